@@ -14,13 +14,13 @@ afterAll(() => rm(folder, { recursive: true }));
 const COLOURS = { text: '#101820', page: '#f6f6fa', action: '#0a5a3c', accent: '#f0b040', calm: '#50707a' };
 const written = Object.entries(COLOURS).map(([name, value]) => `  ${name}: "${value}"\n`);
 
-test('the phone and the colours of a company are read although its files have mistakes elsewhere', async () => {
+test('the phone and the colours are read although the company files have errors elsewhere', async () => {
   await writeFile(join(folder, 'company.yaml'), 'brand: *Дом\nphone: "+74012051736" # круглосуточно\n');
   await writeFile(join(folder, 'brand.yaml'), `mark:: &\ncolours:\n${written.join('')}map: {\n`);
   expect(await readCompanyFacts(folder)).toEqual({ phone: '+74012051736', colours: COLOURS });
 });
 
-test('where they cannot be read, or read by anybody, there is no phone and everything is grey', async () => {
+test('invalid or missing company files give no phone and neutral colours', async () => {
   await writeFile(join(folder, 'company.yaml'), 'phone: 8 800 000\n');
   await writeFile(join(folder, 'brand.yaml'), `colours:\n${written.join('').replace('#0a5a3c', '#f0f0f0')}`);
   expect(await readCompanyFacts(folder)).toEqual({ phone: null, colours: NEUTRAL_COLOURS });

@@ -28,18 +28,18 @@ function variablesOfTheCode(): Set<string> {
   return names;
 }
 
-test('deploy/env.example has a line for every variable that is read, and for no other', () => {
+test('deploy/env.example has a line for every variable that is read, and no others', () => {
   expect(settings.map(({ name }) => name).sort()).toEqual([...variablesOfTheCode()].sort());
 });
 
-test('variables of services and of the panel are among those found', () => {
+test('the variables of services and of the panel are found in the code', () => {
   const names = variablesOfTheCode();
   for (const name of ['PORT', 'SMTP_HOST', 'MAX_BOT_TOKEN', 'SMARTCAPTCHA_SERVER_KEY', 'PANEL_SECRET', 'PANEL_URL']) {
     expect(names).toContain(name);
   }
 });
 
-test('a server starts with the file as it is', () => {
+test('a server starts with the unmodified file', () => {
   const given = parseEnv(EXAMPLE);
   expect(Object.keys(given).sort()).toEqual(settings.flatMap(({ isOn, name }) => (isOn ? [name] : [])).sort());
   expect(readEnvironment(given)).toMatchObject({
@@ -48,7 +48,7 @@ test('a server starts with the file as it is', () => {
   });
 });
 
-test('what is switched off and has a default says the default', () => {
+test('a disabled variable with a default shows the default', () => {
   const defaults = environmentSchema.parse({});
   const said = Object.fromEntries(settings.map(({ name, value }) => [name, value]));
   for (const [name, value] of Object.entries(defaults)) {
@@ -56,7 +56,7 @@ test('what is switched off and has a default says the default', () => {
   }
 });
 
-test('above every variable stand words for the person who fills it in, or another of the same words', () => {
+test('every variable has a Russian comment above it or follows another variable', () => {
   const lines = EXAMPLE.split('\n');
   for (const { line, name } of settings) {
     const above = lines[line - 1] ?? '';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('a start that cannot be is told in words with a way out, and ends with 1', async () => {
+test('a failed start prints a message with a remedy and exits with 1', async () => {
   const home = await mkdtemp(join(tmpdir(), 'start-'));
   await writeFile(join(home, 'file'), '');
   const taken = createServer().listen(0, '127.0.0.1');

@@ -45,12 +45,12 @@ function scoreOf(headers: ReadonlyMap<string, string>): number {
   return losses >= 90 ? modifiers.reduce((sum, points) => sum + points, 100) : losses;
 }
 
-test('the HTTP Observatory gives a page 150 points, with a counter as without one', () => {
+test('the HTTP Observatory gives a page 150 points, with and without a counter', () => {
   expect(scoreOf(headersOf(contentSecurityPolicy('h1{color:red}')))).toBe(150);
   expect(scoreOf(headersOf(contentSecurityPolicy('h1{color:red}', { counter: true })))).toBe(150);
 });
 
-test('each of the headers that it looks at counts', () => {
+test('every header that the Observatory checks affects the score', () => {
   const whole = headersOf(contentSecurityPolicy(''));
   const counted = [...whole.keys()].filter((name) => name !== 'permissions-policy');
   for (const name of counted) {
@@ -59,7 +59,7 @@ test('each of the headers that it looks at counts', () => {
   }
 });
 
-test('a page of a company with a counter embeds strangers without cookies, any other embeds none', () => {
+test('a page with a counter embeds third parties without credentials, any other page embeds none', () => {
   const embedder = (policy: string) => headersOf(policy).get('cross-origin-embedder-policy');
   expect(embedder(contentSecurityPolicy(''))).toBe('require-corp');
   expect(embedder(contentSecurityPolicy('', { counter: true }))).toBe('credentialless');

@@ -3,7 +3,7 @@ import { explainSystemError } from './system-error.ts';
 
 const taken = (port: number) => Object.assign(new Error('listen'), { code: 'EADDRINUSE', port });
 
-test('a port that is taken is told with the command of the program that wanted it', () => {
+test('a port in use is reported with the command of the program that needs it', () => {
   expect(explainSystemError(taken(3000))).toBe(
     'Порт 3000 занят другой программой. Остановите её или выберите порт: PORT=3001 npm start.',
   );

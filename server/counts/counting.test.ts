@@ -53,7 +53,7 @@ function memoryStore() {
 
 const sumOf = (counts: readonly Count[]) => counts.reduce((sum, { count }) => sum + count, 0);
 
-test('hits are written together after a while', async () => {
+test('hits are written in one batch after an interval', async () => {
   const { state, open } = memoryStore();
   const counting = startOn(open);
   for (let hit = 0; hit < 30; hit += 1) counting.add(VIEW);
@@ -62,7 +62,7 @@ test('hits are written together after a while', async () => {
   await counting.stop();
 });
 
-test('many hits are written before their time', async () => {
+test('a large number of hits is written before the interval ends', async () => {
   const { state, open } = memoryStore();
   const counting = startOn(open, { writeEveryMs: NEVER, mostUnwritten: 10 });
   for (let hit = 0; hit < 9; hit += 1) counting.add(VIEW);
@@ -73,7 +73,7 @@ test('many hits are written before their time', async () => {
   await counting.stop();
 });
 
-test('a stop writes what waits', async () => {
+test('a stop writes the waiting hits', async () => {
   const { state, open } = memoryStore();
   const counting = startOn(open, { writeEveryMs: NEVER });
   counting.add(VIEW);
@@ -81,7 +81,7 @@ test('a stop writes what waits', async () => {
   expect(sumOf(state.written)).toBe(1);
 });
 
-test('while the disk is full hits wait, the operator is told once, and then nothing is missing', async () => {
+test('on a full disk hits wait in memory, the operator gets one message, and later every hit is written', async () => {
   const { state, open } = memoryStore();
   state.failure = Object.assign(new Error('database or disk is full'), { errcode: 13 });
   const counting = startOn(open);
@@ -99,7 +99,7 @@ test('while the disk is full hits wait, the operator is told once, and then noth
   await counting.stop();
 });
 
-test('what cannot be written at the end is told', async () => {
+test('hits that cannot be written at shutdown are reported with their number', async () => {
   const counting = startOn(() => Promise.reject(Object.assign(new Error('x'), { code: 'ENOSPC' })), {
     writeEveryMs: NEVER,
   });
@@ -108,7 +108,7 @@ test('what cannot be written at the end is told', async () => {
   expect(counting.told.at(-1)).toBe('Счётчик посещений: не записано 1.');
 });
 
-test('a broken file is put aside once, and counting goes on in a new one', async () => {
+test('a corrupt file is moved away once, and counting continues in a new file', async () => {
   await using temporary = await temporaryDir();
   const place = { dataDir: temporary.dir, databaseUrl: null };
   await writeFile(join(temporary.dir, COUNTS_FILE), 'broken '.repeat(1000));
@@ -123,7 +123,7 @@ test('a broken file is put aside once, and counting goes on in a new one', async
   expect(counting.told).toEqual([expect.stringContaining('counts.sqlite.broken-2026-11-20T10-00-00-000Z')]);
 });
 
-test('a file that breaks again is left alone, so that the disk does not fill with broken ones', async () => {
+test('a file that is corrupt again stays, so that copies do not fill the disk', async () => {
   const broken = Object.assign(new Error('database disk image is malformed'), { errcode: 11 });
   let asides = 0;
   const counting = startOn(
@@ -137,7 +137,7 @@ test('a file that breaks again is left alone, so that the disk does not fill wit
   await counting.stop();
 });
 
-test('a file that was deleted is begun anew at once', async () => {
+test('a deleted file is recreated immediately', async () => {
   await using temporary = await temporaryDir();
   const place = { dataDir: temporary.dir, databaseUrl: null };
   const rows = () => sqlRows(join(temporary.dir, COUNTS_FILE), 'SELECT count FROM visit_counts');
@@ -162,7 +162,7 @@ test('a file that was deleted is begun anew at once', async () => {
   }
 });
 
-test('old days are compacted in their turn, also when nobody comes', async () => {
+test('old days are compacted on schedule, also without visits', async () => {
   const { state, open } = memoryStore();
   const counting = startOn(open, { firstCompactionMs: 0, compactEveryMs: 20 });
   await expect.poll(() => state.compacted.length).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ import { PAGES, publishFixture, startCountingServer } from './testing/start-coun
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:121.0) Gecko/20100101 Firefox/121.0';
 
 test.skipIf(process.platform !== 'linux')(
-  'when the system refuses to write, pages are shown and visits wait; when it writes again none is missing',
+  'while writes fail, pages are served and visits wait; afterwards every visit is written',
   async () => {
     await using temporary = await temporaryDir();
     const dataDir = join(temporary.dir, 'var');

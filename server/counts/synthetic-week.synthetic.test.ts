@@ -29,7 +29,7 @@ const BOTS = [
 
 type Sent = { readonly method: string; readonly headers: Record<string, string>; readonly body: string };
 
-test('a week of visits is counted within one per cent, whatever else comes and however servers end', {
+test('a week of visits is counted within one per cent despite noise and killed servers', {
   timeout: 240_000,
 }, async () => {
   await using temporary = await temporaryDir();

@@ -29,7 +29,7 @@ const LEAD_DAYS = [
   { name: TODAY, total: 9, won: 0 },
 ];
 
-test('the week is seven whole days, beside the seven before them; today stands apart', () => {
+test('the figures compare seven whole days with the seven before, and list today separately', () => {
   expect(visitFigures(COUNTS, { since: '2026-11-05', today: TODAY, leadDays: LEAD_DAYS })).toEqual({
     since: '2026-11-05',
     week: { from: '2026-11-13', to: '2026-11-19', arrivals: 13, views: 33, leads: 3 },
@@ -50,13 +50,13 @@ test('the week is seven whole days, beside the seven before them; today stands a
   });
 });
 
-test('a goal that this program does not know keeps its name', () => {
+test('an unknown goal keeps its name', () => {
   const counts = [view('2026-11-19', { goal: 'toString' })];
   const { goals } = visitFigures(counts, { since: '2026-11-19', today: TODAY, leadDays: null });
   expect(goals).toEqual([{ name: 'toString', week: 1, before: 0 }]);
 });
 
-test('where there is no store of leads nobody says that there were none', () => {
+test('the number of leads is null without a lead store', () => {
   const { week, before } = visitFigures(COUNTS, { since: '2026-11-05', today: TODAY, leadDays: null });
   expect([week.leads, before.leads]).toEqual([null, null]);
 });

@@ -4,7 +4,7 @@ import { WaitingCounts } from './waiting-counts.ts';
 
 const view = (source: string, page = '/') => ({ day: '2026-11-20', page, source, goal: '', count: 1 });
 
-test('what waits is summed up, and taken once', () => {
+test('waiting hits are summed and taken once', () => {
   const waiting = new WaitingCounts();
   for (const source of ['yandex', '', 'yandex']) waiting.add(view(source));
   expect(waiting.hits).toBe(3);
@@ -12,7 +12,7 @@ test('what waits is summed up, and taken once', () => {
   expect([waiting.take(), waiting.hits]).toEqual([[], 0]);
 });
 
-test('without room sources are told apart no longer, then hits are lost and counted as lost', () => {
+test('at capacity new sources are merged first, then hits are dropped and counted as lost', () => {
   const waiting = new WaitingCounts(2);
   waiting.add(view(OTHER_SOURCES));
   waiting.add(view('yandex'));

@@ -10,7 +10,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(dir, { recursive: true }));
 });
 
-test('a write takes the place of what had the name, and leaves other names of the old file alone', async () => {
+test('a write replaces the file of that name and leaves other hard links to the old file unchanged', async () => {
   await writeFile(join(dir, 'a.txt'), 'old');
   await link(join(dir, 'a.txt'), join(dir, 'other.txt'));
   await writeFileAtomic(dir, 'a.txt', 'new');
@@ -19,14 +19,14 @@ test('a write takes the place of what had the name, and leaves other names of th
   expect((await readdir(dir)).sort()).toEqual(['a.txt', 'other.txt']);
 });
 
-test('a write that is aborted or has no place leaves neither the file nor its beginning', async () => {
+test('an aborted or failed write leaves no file and no temporary file', async () => {
   await expect(writeFileAtomic(dir, 'a.avif', Buffer.alloc(10), { signal: AbortSignal.abort() })).rejects.toThrow();
   await mkdir(join(dir, 'b.avif'));
   await expect(writeFileAtomic(dir, 'b.avif', Buffer.alloc(10))).rejects.toThrow();
   expect(await readdir(dir)).toEqual(['b.avif']);
 });
 
-test('a file has exactly the permissions that it is given, whatever the umask', async () => {
+test('a file gets exactly the given permissions for any umask', async () => {
   const umask = process.umask(0o077);
   onTestFinished(() => void process.umask(umask));
   await writeFileAtomic(dir, 'open.txt', 'open', { mode: 0o664 });
@@ -35,7 +35,7 @@ test('a file has exactly the permissions that it is given, whatever the umask', 
   expect([await modeOf('open.txt'), await modeOf('closed.txt')]).toEqual([0o664, 0o600]);
 });
 
-test('what is placed is finished and hidden in the folder itself, and a place that is taken can refuse it', async () => {
+test('a custom placement gets a complete hidden file, and can refuse an existing target', async () => {
   await mkdir(join(dir, 'inner'));
   const placed: string[] = [];
   const place = async (temporary: string, path: string) => {

@@ -51,7 +51,7 @@ async function show(pages: Record<string, string>): Promise<void> {
   await expect.poll(remembered).toEqual(pages);
 }
 
-test('after a publish only what is new, changed or removed is told, with the key and where it lies', async () => {
+test('after a publish only new, changed and removed pages are submitted, with the key and its location', async () => {
   await show({ '/': 'a', '/works/x': 'a', '/sales/y': 'a' });
   expect(api.requests).toEqual([]);
   await show({ '/': 'a', '/works/x': 'b', '/news/ф': 'a' });
@@ -66,7 +66,7 @@ test('after a publish only what is new, changed or removed is told, with the key
   expect(api.requests).toHaveLength(1);
 });
 
-test('what could not be told is told later, and by the next server when this one is stopped', async () => {
+test('a failed submission is retried, also by the next server after a stop', async () => {
   await show({ '/': 'a' });
   api.faults.push('reset', { status: 503 });
   await show({ '/': 'b' });
@@ -82,7 +82,7 @@ test('what could not be told is told later, and by the next server when this one
   await expect.poll(remembered).toEqual({ '/': 'c' });
 });
 
-test('a search engine that does not take the key is not asked again and again', async () => {
+test('a search engine that refuses the key is not asked again', async () => {
   await show({ '/': 'a' });
   api.faults.push({ status: 403 });
   indexNow.look(await release({ '/': 'b' }));
@@ -91,7 +91,7 @@ test('a search engine that does not take the key is not asked again and again', 
   expect(api.requests).toHaveLength(1);
 });
 
-test('a release whose company does not want it tells nobody', async () => {
+test('a release with the feature off submits nothing', async () => {
   const dir = join(dataDir, 'plain');
   await mkdir(dir);
   indexNow.look(dir);

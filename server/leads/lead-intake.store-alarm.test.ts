@@ -43,7 +43,7 @@ async function prepare() {
   };
 }
 
-test('a damaged store is told through the channel that works, as damage and not as a full disk, and so is its end', async () => {
+test('store damage, not a full disk, and its recovery are reported through the working channel', async () => {
   await using intake = await prepare();
   await writeFile(intake.path, Buffer.alloc(16_384, 'these are not the leads you are looking for'));
   const { health } = await intake.open();
@@ -55,7 +55,7 @@ test('a damaged store is told through the channel that works, as damage and not 
   expect(await health()).toEqual({ trouble: null, channels: [] });
 });
 
-test('a file that is taken away under the server is told before any visitor has met it', async () => {
+test('a database file removed under the server is reported before any visitor is affected', async () => {
   await using intake = await prepare();
   await intake.open();
   await rename(intake.path, `${intake.path}.away`);

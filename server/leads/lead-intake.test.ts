@@ -51,7 +51,7 @@ function post(body: object): Promise<Response> {
   });
 }
 
-test('a page that the server makes by itself has the colours of the release', async () => {
+test('a page rendered by the server has the colours of the release', async () => {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/api/leads`, {
     method: 'POST',
@@ -60,7 +60,7 @@ test('a page that the server makes by itself has the colours of the release', as
   expect(await answer.text()).toContain('--color-action:#0a5a3c');
 });
 
-test('while the store does not open forms answer 503 with the phone number, and the operator reads of it repeatedly', async () => {
+test('forms answer 503 with the phone number while the store fails to open, with repeated alarms', async () => {
   const answer = await post(LEAD);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ phone: '+74012051736', error: expect.stringContaining('позвоните +7') });
@@ -73,7 +73,7 @@ test('while the store does not open forms answer 503 with the phone number, and 
   expect(told.join()).not.toContain('9001234567');
 });
 
-test('leads are taken as soon as it opens, without a restart', async () => {
+test('leads are accepted as soon as the store opens, without a restart', async () => {
   expect((await post(LEAD)).status).toBe(503);
   await rmdir(join(dir, 'leads.db'));
   await vi.waitFor(() => expect(told.at(-1)).toContain('заявки снова принимаются'), 5000);

@@ -28,7 +28,7 @@ async function listen(server: ReturnType<typeof createServer>): Promise<string> 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('logs tell what happened to every lead and nothing of the people behind them', async () => {
+test('logs show the outcome of every lead and no personal data', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'logs-'));
   const consents = Object.fromEntries(CONSENT_PURPOSES.map((purpose) => [purpose, [CONSENT]]));
   await writeFile(join(dir, 'consents.json'), JSON.stringify(consents));

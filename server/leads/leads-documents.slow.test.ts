@@ -13,7 +13,7 @@ async function blockUnder(heading: string, language: string): Promise<string> {
   return block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
 }
 
-test('behind a proxy with the headers of the document, on a port of its own, leads are taken', async () => {
+test('leads are accepted behind a proxy with the documented headers on a separate port', async () => {
   await using leads = await startLeads();
   const block = await blockUnder('Что подозрительно', 'nginx');
   const proxy = createServer((incoming, response) => {

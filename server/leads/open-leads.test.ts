@@ -9,7 +9,7 @@ import { temporaryDir } from './testing/temporary-dir.ts';
 
 const systemTime = { now: () => new Date() };
 
-test('what is stored is delivered by itself, and what waits for a channel that is gone is told of at the next start', async () => {
+test('stored leads are delivered, and messages for a removed channel are reported at the next start', async () => {
   await using temporary = await temporaryDir();
   const [email, max] = [fakeChannel('email', systemTime), fakeChannel('max', systemTime)];
   max.answerWith(() => ({ status: 'retry', reason: 'нет связи' }));

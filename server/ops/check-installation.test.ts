@@ -16,7 +16,7 @@ async function check(dataDir: string) {
   return { isWell, said: said.join('\n') };
 }
 
-test('what keeps a version from starting is told line by line, and nothing is changed', async () => {
+test('every reason that prevents a start is reported on its own line, and nothing is changed', async () => {
   await using temporary = await temporaryDir();
   const { dir } = temporary;
   const path = join(dir, 'leads.db');
@@ -40,7 +40,7 @@ test('what keeps a version from starting is told line by line, and nothing is ch
   expect(sqlRows(path, 'SELECT * FROM kysely_migration')).toEqual(before);
 });
 
-test('a database that a newer version has added to, and one that is not there yet, are good', async () => {
+test('a database extended by a newer version and a database that does not exist yet are accepted', async () => {
   await using temporary = await temporaryDir();
   expect((await check(temporary.dir)).said).toMatch(/^✓ База заявок: её ещё нет/m);
   const path = join(temporary.dir, 'leads.db');

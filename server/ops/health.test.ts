@@ -25,14 +25,14 @@ function healthOf(change: Partial<HealthParts>) {
   });
 }
 
-test('all is well while leads are stored, delivered, and the content is published', async () => {
+test('the status is ok while leads are stored and delivered and the content is published', async () => {
   expect(await healthOf({ publishing: () => ({ refused: false }) })(false)).toEqual({
     status: 200,
     body: { status: 'ok', ...RELEASE },
   });
 });
 
-test('leads that cannot be stored are a 503 with the reason', async () => {
+test('leads that cannot be stored give a 503 with the reason', async () => {
   expect(await healthOf({ leads: async () => ({ trouble: full, channels: [] }) })(false)).toEqual({
     status: 503,
     body: { status: 'failing', ...RELEASE, reasons: ['leads-not-stored-full'] },
@@ -62,7 +62,7 @@ test.each<[string, Partial<HealthParts>, string]>([
     'disk-full',
   ],
   ['a reason that cannot be asked', { reasons: [() => Promise.reject(new Error('no'))] }, 'check-failed'],
-])('%s degrades, and pages and forms go on', async (_words, change, reason) => {
+])('%s gives a degraded status, and pages and forms keep working', async (_words, change, reason) => {
   expect(await healthOf(change)(false)).toEqual({
     status: 200,
     body: { status: 'degraded', ...RELEASE, reasons: [reason] },
@@ -78,21 +78,21 @@ test.each([
     { issues: ['a.yaml', 'b.yaml', 'c.yaml'].map((file) => ({ file, message: 'Здесь нужно: число.' })) },
     /^В содержимом ошибка.+Исправьте: a\.yaml: Здесь нужно: число\. И ещё ошибок: 2,/,
   ],
-])('what is not published says why', async (trouble, words) => {
+])('the detail explains why the content is not published', async (trouble, words) => {
   const { body } = await healthOf({ publishing: () => ({ refused: true, trouble }) })(true);
   expect(body).toMatchObject({
     detail: { troubles: [{ code: 'publishing-refused', words: expect.stringMatching(words) }] },
   });
 });
 
-test('without a release nothing can be shown', async () => {
+test('the status is 503 without a release', async () => {
   expect(await healthOf({ release: () => null })(false)).toEqual({
     status: 503,
     body: { status: 'no release', reasons: ['no-release'] },
   });
 });
 
-test('the detail says of every trouble in words what to do', async () => {
+test('the detail contains a remedy in words for every problem', async () => {
   const { body } = await healthOf({
     leads: async () => ({ trouble: full, channels: [{ ...moving, stall: 'late' }] }),
     reasons: [() => ({ code: 'certificate-old', words: 'Сертификат кончается: продлите его.' })],
@@ -109,7 +109,7 @@ test('the detail says of every trouble in words what to do', async () => {
   });
 });
 
-test('reasons of other rooms are asked once for all who ask within two seconds', async () => {
+test('the reasons of other modules are computed once for all requests within two seconds', async () => {
   let asked = 0;
   const health = healthOf({
     reasons: [
@@ -123,7 +123,7 @@ test('reasons of other rooms are asked once for all who ask within two seconds',
   expect(asked).toBe(1);
 });
 
-test('the detail tells of channels, publishing, visits and the disk', async () => {
+test('the detail covers channels, publishing, visits and the disk', async () => {
   const publishing = () => ({ refused: true, sentences: ['komfort.yaml: цена не число'] });
   const counts = () => ({ trouble: null, waiting: 3, lost: 0 });
   expect(await healthOf({ publishing, counts })(true)).toMatchObject({

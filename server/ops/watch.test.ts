@@ -89,7 +89,7 @@ function serve(check: WatchedCheck, { variables, context, notices = sharedNotice
   };
 }
 
-test('a disk that fills is told of once in words, is a reason of health, and once more when it has room', async () => {
+test('a full disk sends one message, is a health reason, and sends another message when space is free', async () => {
   let freeBytes = 500 * 2 ** 20;
   const readings = noReadings();
   const readDisk = async () => ({ freeBytes, totalBytes: 2 ** 40 });
@@ -119,7 +119,7 @@ function selfSigned(days: number): { key: string; cert: string } {
 test.each([
   [10, 'certificate-expiring', /кончается .+Продлите/],
   [90, 'certificate-untrusted', /не поверят.+fullchain/],
-])('a certificate with %i days left is told of as %s', async (days, code, words) => {
+])('a certificate with %i days left is reported as %s', async (days, code, words) => {
   const readings = noReadings();
   const PUBLIC_URL = await show(selfSigned(days));
   const site = serve(certificate, { variables: { PUBLIC_URL }, context: { readings } });
@@ -136,14 +136,14 @@ async function show(shown: { key: string; cert: string }): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-test('a certificate that has ended is told of as the end of the site', async () => {
+test('an expired certificate is reported as an outage of the site', async () => {
   const site = serve(certificate, { variables: { PUBLIC_URL: await show(EXPIRED) } });
   await site.looked();
   expect(site.told).toEqual([expect.stringMatching(/истёк 1 января 2026.+ браузеры не открывают сайт/)]);
   expect(await site.codes()).toEqual(['certificate-expired']);
 });
 
-test('a certificate that nobody shows is told of, by one server of three, and its return by one', async () => {
+test('a site without HTTPS response is reported by one server of three, and its recovery by one', async () => {
   const notices = sharedNotices();
   const servers = [1, 2, 3].map(() => serve(certificate, { notices }));
   const told = () => servers.flatMap((server) => server.told);
@@ -155,7 +155,7 @@ test('a certificate that nobody shows is told of, by one server of three, and it
   expect(later.flatMap((server) => server.told)).toEqual(['Сертификат сайта: снова в порядке.']);
 });
 
-test('an old backup is told of with what went wrong last, and that a new one is made', async () => {
+test('an old backup is reported with its last failure, and a new backup is reported as recovery', async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   await changeBackupState(dir, {
     lastGoodAt: hoursAgo(30),
@@ -170,7 +170,7 @@ test('an old backup is told of with what went wrong last, and that a new one is 
   expect(told[1]).toBe('Резервная копия: снова в порядке.');
 });
 
-test('a backup that is not whole is told of with what the nightly reading found', async () => {
+test('a damaged backup is reported with the result of the nightly verification', async () => {
   const at = new Date().toISOString();
   const home = join(dir, 'damaged');
   await changeBackupState(home, { lastGoodAt: at, verifyFailure: { at, words: 'Архив повреждён.' } });
@@ -182,7 +182,7 @@ test('a backup that is not whole is told of with what the nightly reading found'
 
 const WITHOUT_BACKUP: Setting = { variables: { DATA_DIR: 'nowhere' } };
 
-test('a server without any backup waits a day for the first, and no longer', async () => {
+test('a server without any backup is reported after a day, and not earlier', async () => {
   const young = serve(backup, { ...WITHOUT_BACKUP, context: { since: Date.now() } });
   const old = serve(backup, WITHOUT_BACKUP);
   await young.looked();
@@ -191,7 +191,7 @@ test('a server without any backup waits a day for the first, and no longer', asy
   expect(old.told).toEqual([expect.stringContaining('ни одной годной копии нет')]);
 });
 
-test('a clock that is off against the database, and one that is set while the server runs', async () => {
+test('clock skew against the database and a clock jump at runtime are reported', async () => {
   let aheadMs = 0;
   const now = () => Date.now() + aheadMs;
   const readings = noReadings();
@@ -208,7 +208,7 @@ test('a clock that is off against the database, and one that is set while the se
   expect(Math.round((readings.clockDriftMs ?? 0) / 1000)).toBe(-90);
 });
 
-test('staff who could not be reached are told as soon as they can be', async () => {
+test('a message that could not reach staff is sent as soon as it can be', async () => {
   let isHeard = false;
   const { told, looked } = serve(backup, { ...WITHOUT_BACKUP, isHeard: () => isHeard });
   await looked();
@@ -218,14 +218,14 @@ test('staff who could not be reached are told as soon as they can be', async () 
   expect(told).toHaveLength(1);
 });
 
-test('a database that cannot be asked silences nobody', async () => {
+test('an unavailable database does not suppress messages', async () => {
   const gone: StaffNotices = { begin: () => Promise.reject(new Error()), end: () => Promise.reject(new Error()) };
   const { told, looked } = serve(backup, { ...WITHOUT_BACKUP, notices: gone });
   await looked();
   expect(told).toHaveLength(1);
 });
 
-test('a server that starts anew does not repeat what staff know, and tells that it is over', async () => {
+test('a restarted server does not repeat a known message, and reports the recovery', async () => {
   const setting = { ...WITHOUT_BACKUP, notices: sharedNotices() };
   const first = serve(backup, setting);
   await first.looked();

@@ -13,14 +13,14 @@ const branded = (colours: object, svg: string) =>
     drawings: new Map([['mark.svg', { width: 1, height: 1, hash: '', svg, followsText: svg.includes('var(') }]]),
   });
 
-test('the whole stylesheet begins with all colours, at an address of their own', () => {
+test('the whole stylesheet starts with all colours, and its address depends on them', () => {
   const [grey, green] = [branded({}, ''), branded({ action: '#0a5a3c' }, '')];
   expect(green.stylesheetText).toMatch(/^:root\{.*--color-action:#0a5a3c;.*\}\.a\{/);
   expect(green.stylesheet).toMatch(/^\/assets\/s\.[0-9a-f]{8}\.css$/);
   expect(green.stylesheet).not.toBe(grey.stylesheet);
 });
 
-test('a document carries the colours that its styles name, and those of the drawings that follow the text', () => {
+test('a document contains the colours named by its styles and by its drawings', () => {
   const cut = ({ css, drawn }: BuiltSite) => criticalCss(css, new Set(['.a']), drawn);
   expect(cut(branded({}, '<path fill="#000"/>'))).toBe(':root{--color-text:#222222}.a{color:var(--color-text)}');
   expect(cut(branded({}, '<path fill="var(--color-chart)"/>'))).toContain('--color-chart:#777777');

@@ -33,23 +33,23 @@ async function writeBuild(name: string, paths: readonly string[]): Promise<void>
   await writeFile(join(built, 'entry-static.js'), `export const routes = ${routes};`);
 }
 
-test('the build for releases is refused when it holds the gallery', async () => {
+test('the build for releases is refused when it contains the gallery', async () => {
   const dir = join(home, 'gallery');
   await expect(readBuiltSite(dir, dir)).rejects.toThrow('gallery');
 });
 
-test('a build in another folder, named on purpose, may hold it', async () => {
+test('a build in another, explicitly named folder may contain the gallery', async () => {
   const { script } = await readBuiltSite(join(home, 'gallery'), join(home, 'plain'));
   expect(script(null)).toMatchObject({ boot: '/assets/boot.js', page: [] });
 });
 
-test('the build for releases is taken when it holds none', async () => {
+test('the build for releases is accepted without the gallery', async () => {
   const dir = join(home, 'plain');
   const { files, stylesheet, stylesheetText } = await readBuiltSite(dir, dir);
   expect([files, stylesheet, stylesheetText]).toEqual([[], '/style.css', 'p{color:red}']);
 });
 
-test('a document names the application, its parts with what they need first, and the parts that only its page needs', async () => {
+test('a document names the application, its parts after their dependencies, and the parts of its page', async () => {
   const { script } = await readBuiltSite(join(home, 'plain'), join(home, 'plain'));
   expect(script('home')).toEqual({
     boot: '/assets/boot.js',
@@ -60,7 +60,7 @@ test('a document names the application, its parts with what they need first, and
   expect(script('works').page).toEqual([]);
 });
 
-test('a build that takes the place of another is read with its own code', async () => {
+test('a build that replaces another is read with its own code', async () => {
   const dir = join(home, 'rebuilt');
   await writeBuild('rebuilt', ['/']);
   const before = await readBuiltSite(dir);

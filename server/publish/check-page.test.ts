@@ -4,7 +4,7 @@ import { pageFaults } from './check-page.ts';
 const head = { title: 'Работы', description: 'Сданные квартиры', canonical: '/works', image: '/card.jpg' };
 const facts = { h1Count: 1, ids: ['top', 'list'], hasPictureWithoutAlt: false };
 
-test('a page with all that it needs has no fault', () => {
+test('a complete page has no faults', () => {
   expect(pageFaults(head, facts)).toEqual([]);
   expect(pageFaults({ ...head, canonical: '', noindex: true }, facts)).toEqual([]);
 });
@@ -17,6 +17,6 @@ test.each([
   ['has no canonical address', { canonical: '' }, {}],
   ['has a picture without an alt text', {}, { hasPictureWithoutAlt: true }],
   ['uses the id "top" twice', {}, { ids: ['top', 'list', 'top'] }],
-])('a page that %s says so', (fault, headChange, factChange) => {
+])('a page that %s is reported', (fault, headChange, factChange) => {
   expect(pageFaults({ ...head, ...headChange }, { ...facts, ...factChange })).toEqual([fault]);
 });

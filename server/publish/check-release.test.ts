@@ -8,10 +8,10 @@ const records = { '/': record, '/works': { ...record, links: [], anchors: ['list
 const manifest = { files: { '/': {}, '/works': {}, '/style.css': {} }, redirects: {} } as unknown as ReleaseManifest;
 const check = (shared: string[]) => checkRelease({ manifest, records, shared, texts: new Map() });
 
-test('a release whose links and shared files are there is sound', () => {
+test('a release with valid links and all shared files passes', () => {
   expect(() => check(['/style.css'])).not.toThrow();
 });
 
-test('a file that every document names and the release lacks is refused', () => {
+test('a release without a file named by every document is refused', () => {
   expect(() => check(['/style.css', '/favicon.svg'])).toThrow(ContentRefused);
 });

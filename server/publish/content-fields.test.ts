@@ -102,12 +102,12 @@ function sample(field: Field, content: Content): unknown {
 
 const fields = all.flatMap(({ kind, root, entry }) => leaves(entry ? `${kind.name}[]` : kind.name, root));
 
-test('every field that an editor fills in is read by what makes the site', () => {
+test('the site reads every field that an editor fills in', () => {
   const unread = fields.filter(({ place, field }) => !field.internal && !read.has(place));
   expect(unread.map(({ place }) => place)).toEqual([]);
 });
 
-test('a note for the staff is read by nothing that makes pages', () => {
+test('page rendering never reads an internal note of the staff', () => {
   const internal = fields.filter(({ field }) => field.internal);
   expect(internal.length).toBeGreaterThan(0);
   expect(internal.filter(({ place }) => read.has(place))).toEqual([]);

@@ -8,7 +8,7 @@ function directivesOf(policy: string): Record<string, string> {
   return Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
 }
 
-test('a page may load from its own site, carry its one stylesheet, and stand in no frame', () => {
+test('a page may load from its own site, use its one inline stylesheet and appear in no frame', () => {
   const hash = createHash('sha256').update(CSS).digest('base64');
   expect(directivesOf(contentSecurityPolicy(CSS))).toEqual({
     'default-src': "'none'",
@@ -26,11 +26,11 @@ test('a page may load from its own site, carry its one stylesheet, and stand in 
   });
 });
 
-test('without a counter the policy names no other host', () => {
+test('the policy without a counter names no other host', () => {
   expect(contentSecurityPolicy(CSS)).not.toMatch(/https?:|wss?:|\*|[a-z]+\.[a-z]{2,}/);
 });
 
-test('a counter adds its script and its address to send to, and takes Trusted Types away, which its script breaks', () => {
+test('a counter adds its script and its endpoint and removes Trusted Types, which its script breaks', () => {
   const { 'require-trusted-types-for': _, 'trusted-types': __, ...without } = directivesOf(contentSecurityPolicy(CSS));
   expect(directivesOf(contentSecurityPolicy(CSS, { counter: true }))).toEqual({
     ...without,

@@ -4,46 +4,46 @@ import { criticalCss, parseCuttable } from './critical-css.ts';
 
 const cut = (css: string, html: string) => criticalCss(parseCuttable(css), markupFacts(html).selectorNames);
 
-test('a rule stays with the selectors of which every class is in the page', () => {
+test('a rule keeps only the selectors with all classes present in the page', () => {
   const css = '.a{color:red}.a .b{color:blue}.c,.a:focus{color:green}h1{margin:0}';
   expect(cut(css, '<p class="a x"/>')).toBe('.a{color:red}.a:focus{color:green}h1{margin:0}');
 });
 
-test('groups without a used rule go, statements and fonts stay', () => {
+test('groups without a used rule are removed, statements and fonts stay', () => {
   const css = '@charset "utf-8";@font-face{font-family:x}@media screen{.a{margin:0}}@media (width<=9px){.b{margin:0}}';
   expect(cut(css, '<p class="a"/>')).toBe('@charset "utf-8";@font-face{font-family:x}@media screen{.a{margin:0}}');
 });
 
-test('keyframes stay as long as a rule that stays names them, also inside a group', () => {
+test('keyframes stay while a kept rule names them, also inside a group', () => {
   const css =
     '@media screen{.a{animation:1s turn}.b{animation:1s fade}@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}}';
   expect(cut(css, '<p class="a"/>')).toBe('@media screen{.a{animation:1s turn}@keyframes turn{to{rotate:1turn}}}');
 });
 
-test('classes inside of :not() and :has() do not have to be in the page', () => {
+test('classes inside :not() and :has() may be missing in the page', () => {
   const css = '.a:not(.b){margin:0}.a:has(.c:checked){margin:1px}[data-card]:hover .d{margin:2px}';
   expect(cut(css, '<p class="a"/>')).toBe('.a:not(.b){margin:0}.a:has(.c:checked){margin:1px}');
 });
 
-test('what only a pointer brings about comes with the whole stylesheet, and the ring of the first Tab with the page', () => {
+test('pointer states stay out of the critical CSS, the focus ring stays in it', () => {
   expect(cut('.a:hover,.b:hover{margin:0}.a:active{margin:0}', '<p class="a"/>')).toBe('');
   expect(cut('.a:focus-visible,.b:focus-visible{margin:0}', '<p class="a"/>')).toBe('.a:focus-visible{margin:0}');
 });
 
-test('how things move and what a pointer looks like over them comes with the whole stylesheet', () => {
+test('transitions and cursors stay out of the critical CSS', () => {
   const css = '.a{margin:0;transition:color 1s;cursor:pointer}.a .b{transition-property:color}';
   expect(cut(css, '<p class="a b"/>')).toBe('.a{margin:0}');
 });
 
-test('what is for paper comes with the whole stylesheet', () => {
+test('print rules stay out of the critical CSS', () => {
   expect(cut('@media print{.a{margin:0}}.a{margin:1px}', '<p class="a"/>')).toBe('.a{margin:1px}');
 });
 
-test('the style of an element that is found by its id stays', () => {
+test('the rule of an element found by its id stays', () => {
   expect(cut('#main{margin:0}#other{margin:0}', '<main id="main"/>')).toBe('#main{margin:0}');
 });
 
-test('a rule stays when the data attributes that it names stand in the page with their values', () => {
+test('a rule stays when its data attributes are in the page with their values', () => {
   const css =
     '[data-tone=mist]{margin:0}[data-tone="sage"]{margin:1px}[data-card] .a{margin:2px}[data-open]{margin:3px}.a[data-tone]{margin:4px}';
   expect(cut(css, '<p class="a" data-tone="mist" data-card=""/>')).toBe(
@@ -51,17 +51,17 @@ test('a rule stays when the data attributes that it names stand in the page with
   );
 });
 
-test('an attribute that other rules of attributes leave open is no condition', () => {
+test('other kinds of attribute selectors are kept without a check', () => {
   const css = '[data-tone^=mi]{margin:0}:not([data-tone]){margin:1px}[aria-busy=true]{margin:2px}';
   expect(cut(css, '<p/>')).toBe(css);
 });
 
-test('what a script marks inside of :has(), and transitions of views, come with the whole stylesheet', () => {
+test(':has() with an attribute set by scripts and view transitions stay out of the critical CSS', () => {
   const css = '[data-card]:has([data-moving]) img{margin:0}::view-transition-old(x){margin:0}[data-card]{margin:1px}';
   expect(cut(css, '<article data-card=""><img/></article>')).toBe('[data-card]{margin:1px}');
 });
 
-test('a token stays as long as a rule, another token or the page beside names it', () => {
+test('a token stays while a rule, another token or the given page markup names it', () => {
   const css =
     ':root{color-scheme:light;--a:1px;--b:var(--c);--c:2px;--d:3px;--ab:4px}.a{margin:var(--a) var(--b,0)}.b{margin:var(--d)}';
   const html = '<p class="a" style="margin:var(--ab)"/>';

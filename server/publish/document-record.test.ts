@@ -17,7 +17,7 @@ function texts(today: string, hashes: Record<string, string>): Texts {
 
 const policy = 'policy/2026-09-01';
 
-test('a text that was published stays as it was; a new version is let in beside it', async () => {
+test('a published text cannot change; a new version is accepted in addition', async () => {
   await using temporary = await temporaryDir();
   const { dir } = temporary;
   const first = texts('2026-11-20', { [policy]: 'aa' });
@@ -35,14 +35,14 @@ test('a text that was published stays as it was; a new version is let in beside 
   expect(await readDocumentRecord(dir)).toEqual({ [policy]: 'aa', 'policy/2026-11-20': 'bb' });
 });
 
-test('what takes effect tomorrow may be corrected today', async () => {
+test('a text that takes effect tomorrow may be corrected today', async () => {
   await using temporary = await temporaryDir();
   const { dir } = temporary;
   await recordDocuments(dir, {}, texts('2026-08-31', { [policy]: 'aa' }));
   expect(changedDocuments(await readDocumentRecord(dir), texts('2026-08-31', { [policy]: 'bb' }))).toEqual([]);
 });
 
-test('a version that was taken out is remembered when it comes back', async () => {
+test('a removed version is remembered when it returns', async () => {
   await using temporary = await temporaryDir();
   const { dir } = temporary;
   await recordDocuments(dir, {}, texts('2026-11-20', { [policy]: 'aa' }));
@@ -50,7 +50,7 @@ test('a version that was taken out is remembered when it comes back', async () =
   expect(changedDocuments(await readDocumentRecord(dir), texts('2026-11-20', { [policy]: 'bb' }))).toHaveLength(1);
 });
 
-test('a damaged record stops publishing, and is left for whoever mends it', async () => {
+test('a damaged record stops publishing and is left unchanged for the repair', async () => {
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, DOCUMENT_RECORD);
   await writeFile(path, '{"policy');

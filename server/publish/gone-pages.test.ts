@@ -6,15 +6,15 @@ const earlier = (gone: string[], pages: string[]) =>
   ({ manifest: { gone }, records: Object.fromEntries(pages.map((path) => [path, {}])) }) as unknown as Earlier;
 const among = (paths: string[]) => (path: string) => paths.includes(path);
 
-test('a page that is neither here nor moved is gone, and stays so through releases', () => {
+test('a page that is neither published nor moved is gone and stays gone in later releases', () => {
   expect(gonePages(earlier([], ['/', '/sales/a', '/works/b']), among(['/', '/works/b']))).toEqual(['/sales/a']);
   expect(gonePages(earlier(['/sales/a'], ['/', '/works/b']), among(['/']))).toEqual(['/sales/a', '/works/b']);
 });
 
-test('a page that came back, or leads on, is not gone', () => {
+test('a page that returned or redirects is not gone', () => {
   expect(gonePages(earlier(['/sales/a'], ['/']), among(['/', '/sales/a']))).toEqual([]);
 });
 
-test('the first release has lost nothing', () => {
+test('the first release has no gone pages', () => {
   expect(gonePages(null, among([]))).toEqual([]);
 });

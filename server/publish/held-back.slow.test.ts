@@ -20,7 +20,7 @@ async function publishBeside(): Promise<PublishOutcome & { readonly sentences: s
   return { ...outcome, sentences: outcome.issues.map(formatIssue) };
 }
 
-test('a mistake in one file keeps its last good copy on the site while another edit goes live', async () => {
+test('a file with an error keeps its last good copy on the site while another edit is published', async () => {
   const before = await folder.published('works/dvushka-na-minskoy.html');
   await folder.edit(WORK, /^title: .*/m, 'title: *Новый');
   const { sentences, heldBack } = await publishBeside();
@@ -35,7 +35,7 @@ test('a mistake in one file keeps its last good copy on the site while another e
   expect(await folder.publisher.run(NOON)).toMatchObject({ issues: [], heldBack: [] });
 });
 
-test('a new file with a mistake is left out', async () => {
+test('a new file with an error is left out', async () => {
   await writeFile(at('works/novaya.yaml'), 'title: Новая');
   await writeFile(at('photos/IMG_1.HEIC'), 'x');
   const { heldBack } = await publishBeside();
@@ -46,7 +46,7 @@ test('a new file with a mistake is left out', async () => {
   await expect(folder.published('works/novaya.html')).rejects.toThrow();
 });
 
-test('what depends on a refused new file waits with it, and only the mistake is told', async () => {
+test('files that depend on a refused new file wait with it, and only its error is reported', async () => {
   await cp(at(WORK), at('works/novaya.yaml'));
   await folder.edit('works/novaya.yaml', /^title: .*\n/m, '');
   await folder.edit('home.yaml', /featured: .*/, 'featured: novaya');
@@ -55,7 +55,7 @@ test('what depends on a refused new file waits with it, and only the mistake is 
   expect(heldBack.map(({ file }) => file)).toEqual(['works/novaya.yaml', 'home.yaml']);
 });
 
-test('a file that was deleted although others name it stays on the site', async () => {
+test('a deleted file that other files reference stays on the site', async () => {
   await rm(at('packages/komfort.yaml'));
   const { sentences, heldBack } = await publishBeside();
   expect(sentences.join('\n')).toContain('В папке packages нет файла «komfort»');
@@ -63,21 +63,21 @@ test('a file that was deleted although others name it stays on the site', async 
   expect(await folder.published('remont/komfort.html')).toContain('Комфорт');
 });
 
-test('a photograph that was deleted although pages show it stays on them', async () => {
+test('a deleted photograph that pages show stays on them', async () => {
   await rm(at('photos/whitebox.jpg'));
   const { sentences, heldBack } = await publishBeside();
   expect(sentences[0]).toContain('Снимка «whitebox.jpg» нет в папке photos');
   expect(heldBack).toEqual([{ file: 'photos/whitebox.jpg', instead: 'earlier' }]);
 });
 
-test('a photograph that was spoilt is shown as it was', async () => {
+test('a damaged photograph is shown in its earlier version', async () => {
   await writeFile(at('photos/whitebox.jpg'), '');
   const { sentences, heldBack } = await publishBeside();
   expect(sentences).toEqual([expect.stringContaining('photos/whitebox.jpg: файл пустой')]);
   expect(heldBack).toEqual([{ file: 'photos/whitebox.jpg', instead: 'earlier' }]);
 });
 
-test('a dead link holds its article back, a deleted target comes back instead', async () => {
+test('a dead link holds back its article, a deleted target is restored instead', async () => {
   await folder.edit('articles/poly-u-morya.md', /\]\(\/[^)]*\)/, '](/net-takoy)');
   const first = await publishBeside();
   expect(first.sentences).toEqual([
@@ -86,7 +86,7 @@ test('a dead link holds its article back, a deleted target comes back instead', 
   expect(first.heldBack).toEqual([{ file: 'articles/poly-u-morya.md', instead: 'earlier' }]);
 });
 
-test('when a whole folder is lost all of it stays on the site', async () => {
+test('a lost folder stays on the site as a whole', async () => {
   await rename(at('works'), join(folder.home, 'works'));
   const { heldBack } = await publishBeside();
   await rm(join(folder.home, 'works'), { recursive: true });
@@ -94,20 +94,20 @@ test('when a whole folder is lost all of it stays on the site', async () => {
   expect(await folder.published('works/odnushka-na-kievskoy.html')).toContain('<h1');
 });
 
-test('a publisher that has just started knows the last good copies', async () => {
+test('a restarted publisher knows the last good copies', async () => {
   await folder.edit(WORK, /^title: .*\n/m, '');
   await editNote();
   const outcome = await folder.newPublisher().run(NOON);
   expect(outcome.heldBack).toEqual([{ file: WORK, instead: 'earlier' }]);
 });
 
-test('packages whose lines no longer agree wait for the one that was changed', async () => {
+test('a changed package whose lines do not match the others is held back', async () => {
   await folder.edit('packages/bazovyy.yaml', /- \{? ?title: [^,}\n]*/, ((line) => line)('- title: Другое'));
   const { heldBack } = await publishBeside();
   expect(heldBack).toEqual([{ file: 'packages/bazovyy.yaml', instead: 'earlier' }]);
 });
 
-test('a first publish with a mistake publishes nothing: there is nothing to fall back on', async () => {
+test('a first publish with an error publishes nothing, as it has no fallback', async () => {
   await folder.edit(WORK, /^title: .*\n/m, '');
   const fresh = folder.newPublisher(join(folder.home, 'fresh'));
   await expect(fresh.run(NOON)).rejects.toThrow('поле «Название» (title): Поля нет');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test('every icon of the web manifest is a square of the size it names', async () => {
+test('every icon of the web manifest is a square of its declared size', async () => {
   const { name, icons } = JSON.parse((await file('manifest.webmanifest')).toString());
   expect(name).toBe('Преголя — ремонт квартир в Калининграде');
   expect(icons).toHaveLength(3);
@@ -26,7 +26,7 @@ test('every icon of the web manifest is a square of the size it names', async ()
   }
 });
 
-test('an icon that a phone cuts to its own shape is opaque to the corners, and its drawing keeps clear of them', async () => {
+test('an icon cropped by phones is opaque to the corners, and its drawing keeps clear of them', async () => {
   for (const name of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
     const { data, info } = await sharp(await file(name))
       .ensureAlpha()
@@ -40,7 +40,7 @@ test('an icon that a phone cuts to its own shape is opaque to the corners, and i
   }
 });
 
-test('favicon.ico holds the drawing in three sizes', async () => {
+test('favicon.ico contains the drawing in three sizes', async () => {
   const ico = await file('favicon.ico');
   expect(ico.readUInt16LE(4)).toBe(3);
   const sizes = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { liftInlineStyles } from './inline-styles.ts';
 
-test('a style attribute becomes a rule that no class outweighs, equal ones become the same', () => {
+test('a style attribute becomes a rule stronger than any class, and equal attributes share a rule', () => {
   const { markup, css } = liftInlineStyles(
     '<p style="--a:1"><b class="x" style="--b:&quot;2&quot;"></b><i style="--a:1"></i>',
   );

@@ -8,7 +8,7 @@ const page = (path: string, title: string) =>
   ({ path, payload: { head: { title, description: `О странице «${title}».` } } }) as StaticPage;
 const { company }: Pick<Content, 'company'> = await loadDemo();
 
-test('each page stands under its section with its address and what it is about', () => {
+test('each page is listed in its section with its address and description', () => {
   const pages = [page('/', 'Главная'), page('/works', 'Работы'), page('/works/a', 'Двушка'), page('/stocks', 'Акции')];
   const text = llmsText({ content: { company }, origin: 'https://a.example', pages });
   expect(text).toContain('# Преголя\n\n> Преголя — ремонт квартир в Калининграде.');
@@ -17,7 +17,7 @@ test('each page stands under its section with its address and what it is about',
   expect(text).not.toContain('## Акции');
 });
 
-test('a demonstration says that it is one', () => {
+test('a demo site states that it is a demo', () => {
   const notice = 'Компания вымышлена.';
   const told = (more: object) => llmsText({ content: { company: { ...company, ...more } }, origin: '', pages: [] });
   expect(told({ demoNotice: notice })).toContain(notice);

@@ -7,7 +7,7 @@ import { NOON, PublishedFolder } from './published-folder.fixture.ts';
 
 const folder = new PublishedFolder();
 
-test('every page has a card of its own facts that messengers can fetch, and what machines read is whole', async () => {
+test('every page has its own share card for messengers, and the machine-readable texts are complete', async () => {
   const { files } = await readRelease(folder.first.releaseDir);
   const cards = new Set<string>();
   for (const { file } of Object.values(files).filter(({ type }) => type.startsWith('text/html'))) {
@@ -28,7 +28,7 @@ test('every page has a card of its own facts that messengers can fetch, and what
   expect(files['/favicon.ico']?.type).toBe('image/x-icon');
 });
 
-test('a page whose file was removed is gone until the file is back', async () => {
+test('a page whose file was removed is gone until the file returns', async () => {
   const path = join(folder.contentDir, 'articles/sol-i-veter-u-morya.md');
   const gone = async () => (await readRelease(join(folder.dataDir, 'current'))).gone;
   const before = await gone();
@@ -40,7 +40,7 @@ test('a page whose file was removed is gone until the file is back', async () =>
   expect(await gone()).toEqual(before);
 });
 
-test('on the morning after its last day a promotion leaves list, home and sitemap, without an edit', async () => {
+test('an expired promotion leaves list, home and sitemap on the next morning, without an edit', async () => {
   const places = ['stocks.html', 'index.html', 'sitemap.xml', 'llms.txt'];
   const names = () =>
     Promise.all(places.map(async (file) => (await folder.published(file)).includes('/stocks/klining')));
@@ -51,7 +51,7 @@ test('on the morning after its last day a promotion leaves list, home and sitema
   expect(await names()).toEqual([false, false, false, false]);
 });
 
-test('the sitemap tells the day of a real change, and of no other', async () => {
+test('the sitemap gives the day of a real change only', async () => {
   await folder.publisher.run(NOON);
   const changed = async (path: string) =>
     new RegExp(`<loc>${RELEASE_ORIGIN}${path}</loc>(?:<lastmod>(.*?)</lastmod>)?`).exec(
@@ -70,7 +70,7 @@ test('the sitemap tells the day of a real change, and of no other', async () => 
   expect([await changed(article), await changed(work)]).toEqual(['2026-11-21', before]);
 });
 
-test('a demonstration is closed to search engines and says so; what is none is open to them', async () => {
+test('a demo site is labelled and closed to search engines, any other site is open to them', async () => {
   const closed = async () => {
     const { files } = await readRelease(join(folder.dataDir, 'current'));
     return Object.values(files).flatMap(({ file, noindex }) => (noindex && file.endsWith('.html') ? [file] : []));

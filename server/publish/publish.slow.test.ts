@@ -7,7 +7,7 @@ import { NOON, PublishedFolder } from './published-folder.fixture.ts';
 
 const folder = new PublishedFolder();
 
-test('a release has pages, data, twins, builds files, sitemap and robots, and `current` points to it', async () => {
+test('a release has pages, data, precompressed files, builds, sitemap, robots and the `current` link', async () => {
   expect(await readlink(join(folder.dataDir, 'current'))).toBe(join('releases', folder.first.releaseId));
   const { files, buildId, redirects, notFound } = await readRelease(folder.first.releaseDir);
   expect(files['/works/dvushka-na-minskoy']?.encodings).toHaveProperty('br');
@@ -28,7 +28,7 @@ test('a release has pages, data, twins, builds files, sitemap and robots, and `c
   expect(notFound.slugPatterns).toContain('/works/:slug');
 });
 
-test('no page holds an executable inline script, an inline style or a foreign address to load from', async () => {
+test('no page contains an executable inline script, an inline style or a foreign resource', async () => {
   const { files } = await readRelease(folder.first.releaseDir);
   for (const { file } of Object.values(files).filter(({ type }) => type.startsWith('text/html'))) {
     const html = await folder.published(file);
@@ -54,7 +54,7 @@ test('publishing the same content again changes nothing', async () => {
 
 const ARTICLE_AND_SEARCH = 2;
 
-test('one edited text makes only the pages that show it anew; the others are the same files', async () => {
+test('an edited text renders only the pages that show it; the others are the same files', async () => {
   await folder.edit('articles/poly-u-morya.md', /## /, '## Новое: ');
   const next = await folder.publisher.run(NOON);
   expect(next.changed).toBe(true);
@@ -66,13 +66,13 @@ test('one edited text makes only the pages that show it anew; the others are the
   expect(after?.ino).toBe(before?.ino);
 });
 
-test('a publisher that has just started reuses what an earlier one made', async () => {
+test('a restarted publisher reuses the output of an earlier one', async () => {
   await folder.edit('articles/poly-u-morya.md', /## /, '## Снова: ');
   const next = await folder.newPublisher().run(NOON);
   expect(next.rendered).toBe(ARTICLE_AND_SEARCH);
 });
 
-test('content that is refused as a whole leaves the release, and no rubbish beside it', async () => {
+test('content refused as a whole keeps the release and leaves no temporary files', async () => {
   const current = await readlink(join(folder.dataDir, 'current'));
   const before = await folder.releases();
   await rename(folder.contentDir, `${folder.contentDir}-away`);
@@ -82,7 +82,7 @@ test('content that is refused as a whole leaves the release, and no rubbish besi
   expect(await folder.releases()).toEqual(before);
 });
 
-test('at most five releases are kept, and every one is whole', async () => {
+test('at most five releases are kept, and each is complete', async () => {
   for (let number = 0; number < 6; number += 1) {
     await folder.edit('articles/poly-u-morya.md', /## /, `## ${number}: `);
     await folder.publisher.run(NOON);
@@ -94,7 +94,7 @@ test('at most five releases are kept, and every one is whole', async () => {
   expect((await lstat(join(folder.dataDir, 'current'))).isSymbolicLink()).toBe(true);
 });
 
-test('the text of a published document is refused when it changes, and what was agreed to stays', async () => {
+test('a changed text of a published document is refused, and the agreed text stays', async () => {
   await folder.publisher.run(NOON);
   const shown = await folder.published('consent.html');
   await folder.edit('documents/consent/2026-09-01.md', /$/, '\nЕщё одна фраза.\n');
@@ -107,7 +107,7 @@ test('the text of a published document is refused when it changes, and what was 
   expect(await folder.published('consent.html')).toBe(shown);
 });
 
-test('a photograph goes into a release only when a page shows it', async () => {
+test('a photograph enters a release only when a page shows it', async () => {
   await copyFile(join(folder.contentDir, 'photos/whitebox.jpg'), join(folder.contentDir, 'photos/a-spare.jpg'));
   await folder.edit('articles/poly-u-morya.md', /## /, '## Запасной: ');
   const without = await folder.publisher.run(NOON);
@@ -121,7 +121,7 @@ test('a photograph goes into a release only when a page shows it', async () => {
   expect(await media('a-spare')).not.toEqual([]);
 });
 
-test('another mark and another colour come to every page under new addresses, another icon to its own', async () => {
+test('a new logo and a new colour reach every page under new addresses, a new icon under its own', async () => {
   const addressesOn = async (page: string) => {
     const html = await folder.published(page);
     return [/\/media\/mark\.[0-9a-f]{10}\.svg(?=#drawing)/, /(?<=data-styles=")[^"]+/].map(
@@ -145,7 +145,7 @@ test('another mark and another colour come to every page under new addresses, an
   expect(await folder.published(styles)).toMatch(/^:root\{.*--color-action-pressed:#[0-9a-f]{6};.*\}:root\{/);
 });
 
-test('a broken mark and a colour without its quotes wait, each with a remedy', async () => {
+test('a broken logo and an unquoted colour are held back, each with a remedy', async () => {
   await folder.publisher.run(NOON);
   await folder.edit('drawings/mark.svg', /<path/, '<path onclick="a()"');
   await folder.edit('brand.yaml', /"#923a28"/, '#923a28');
@@ -161,7 +161,7 @@ test('a broken mark and a colour without its quotes wait, each with a remedy', a
   ]);
 });
 
-test('a page has only those colours that its mark takes from the brand', async () => {
+test('a page contains only the brand colours that its logo uses', async () => {
   expect(await folder.published('thankyou.html')).not.toContain('--surface-night-raised:');
   await folder.edit('drawings/mark.svg', /--color-accent/, '--surface-night-raised');
   await folder.publisher.run(NOON);

@@ -5,11 +5,11 @@ const PAGES = new Set(['/works', '/sales']);
 const issuesOf = (...moved: { from: string; to: string }[]) =>
   redirectIssues(moved, PAGES).map(({ path, message }) => [path?.[0], message]);
 
-test('a redirect from an old address to a page or a part of it is good', () => {
+test('a redirect from an old address to a page or a part of it is valid', () => {
   expect(issuesOf({ from: '/old', to: '/works?kind=flat#list' })).toEqual([]);
 });
 
-test('a redirect away from a page, twice from one address or to nowhere is refused', () => {
+test('a redirect from a page, twice from one address or to a missing page is refused', () => {
   expect(
     issuesOf(
       { from: '/works', to: '/sales' },
@@ -24,7 +24,7 @@ test('a redirect away from a page, twice from one address or to nowhere is refus
   ]);
 });
 
-test('routes move for a while, the content moves for good', () => {
+test('redirects of routes are temporary, redirects of the content are permanent', () => {
   const routes = [{ path: '/price', redirect: '/' }, { path: '/works' }];
   expect(redirectTable(routes, [{ from: '/old', to: '/works' }])).toEqual({
     '/price': { to: '/', status: 302 },

@@ -27,7 +27,7 @@ async function afterOne() {
   return { entry, next };
 }
 
-test('a page of the same bytes is linked with its twins, not compressed and written again', async () => {
+test('an unchanged page is linked with its precompressed files, not compressed and written again', async () => {
   const { entry, next } = await afterOne();
   const facts = { ...FACTS, policy: 3, noindex: true };
   expect(await next.write('/a', 'a.html', PAGE, facts)).toEqual({ ...entry, policy: 3, noindex: true });
@@ -37,7 +37,7 @@ test('a page of the same bytes is linked with its twins, not compressed and writ
   expect(next.added().files).toEqual([]);
 });
 
-test('a page of other bytes is written anew, and the earlier release keeps its own', async () => {
+test('a changed page is written, and the earlier release keeps its own', async () => {
   const { next } = await afterOne();
   const changed = Buffer.from(PAGE.toString().replace('страница', 'страничка'));
   await next.write('/a', 'a.html', changed, FACTS);
@@ -46,7 +46,7 @@ test('a page of other bytes is written anew, and the earlier release keeps its o
   expect(await readFile(pathIn('first', 'a.html'))).toEqual(PAGE);
 });
 
-test('a twin that is there already is written as it is', async () => {
+test('an existing precompressed file is written unchanged', async () => {
   const { next } = await afterOne();
   const br = Buffer.from('made elsewhere');
   const { encodings } = await next.write('/b', 'b.html', Buffer.concat([PAGE, PAGE]), { ...FACTS, made: { br } });
@@ -54,7 +54,7 @@ test('a twin that is there already is written as it is', async () => {
   expect(await readFile(pathIn('next', 'b.html.br'))).toEqual(br);
 });
 
-test('a twin that is not smaller than its file is left out', async () => {
+test('a precompressed file that is not smaller than its source is left out', async () => {
   const { next } = await afterOne();
   const made = { br: randomBytes(PAGE.length), gzip: randomBytes(PAGE.length - 1) };
   const { encodings } = await next.write('/b', 'b.html', Buffer.from(PAGE.toReversed()), { ...FACTS, made });
@@ -63,13 +63,13 @@ test('a twin that is not smaller than its file is left out', async () => {
   await expect(stat(pathIn('next', 'b.html.br'))).rejects.toThrow('ENOENT');
 });
 
-test('an address that moved to another file gets that file', async () => {
+test('an address moved to another file gets that file', async () => {
   const { next } = await afterOne();
   expect(await next.write('/a', 'a/index.html', PAGE, FACTS)).toMatchObject({ file: 'a/index.html' });
   expect(await readFile(pathIn('next', 'a/index.html'))).toEqual(PAGE);
 });
 
-test('a picture is taken over as it is, under the address that a page names', async () => {
+test('a picture is adopted unchanged under the address that a page names', async () => {
   const { next } = await afterOne();
   const source = join(home, 'photo.avif');
   await writeFile(source, 'picture');
@@ -83,7 +83,7 @@ test('a picture is taken over as it is, under the address that a page names', as
   expect(await readFile(pathIn('next', 'media/p.avif'), 'utf8')).toBe('picture');
 });
 
-test('a page that search engines may list is not marked as closed to them', async () => {
+test('an indexable page is not marked as noindex', async () => {
   const { entry, next } = await afterOne();
   expect(entry).not.toHaveProperty('noindex');
   expect(await next.write('/a', 'a.html', PAGE, { ...FACTS, noindex: false })).toEqual(entry);

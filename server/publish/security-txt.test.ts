@@ -4,7 +4,7 @@ import { securityText } from './security-txt.ts';
 const of = (today: string) => securityText({ company: { email: 'hello@company.ru' }, today }, 'https://company.ru');
 const expiresOf = (text: string) => Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
 
-test('whoever finds a weakness learns whom to tell', () => {
+test('security.txt names the contact for vulnerability reports', () => {
   expect(of('2026-11-25')).toBe(
     [
       'Contact: mailto:hello@company.ru',
@@ -17,7 +17,7 @@ test('whoever finds a weakness learns whom to tell', () => {
 });
 
 test.each(['2026-01-01', '2026-01-31', '2026-02-28', '2026-12-31', '2028-02-29'])(
-  'it is good for ten months and less than a year from %s',
+  'security.txt expires more than ten months and less than a year after %s',
   (today) => {
     const days = (expiresOf(of(today)) - Date.parse(today)) / 86_400_000;
     expect(days).toBeGreaterThan(300);
@@ -25,6 +25,6 @@ test.each(['2026-01-01', '2026-01-31', '2026-02-28', '2026-12-31', '2028-02-29']
   },
 );
 
-test('a publish of the same month changes nothing in it', () => {
+test('a publish in the same month does not change security.txt', () => {
   expect(of('2026-11-01')).toBe(of('2026-11-30'));
 });

@@ -14,7 +14,7 @@ const record = (changedOn: string | null, links: string[] = []): PageRecord => (
   anchors: [],
 });
 
-test('a canonical page is listed with the day of its change and its pictures, each once in one format', () => {
+test('a canonical page is listed with its change date and its pictures, each once in one format', () => {
   const xml = sitemap({
     origin: 'https://pregolya.example',
     pages: [page('/works/ф&x')],
@@ -32,17 +32,17 @@ test('a canonical page is listed with the day of its change and its pictures, ea
   );
 });
 
-test('no day is told of a page that was never seen to change', () => {
+test('a page without an observed change has no date', () => {
   const xml = sitemap({ origin: 'https://a.example', pages: [page('/')], records: { '/': record(null) } });
   expect(xml).toContain('<url><loc>https://a.example/</loc></url>');
 });
 
-test('what is closed to search engines or stands under another address is left out', () => {
+test('pages closed to search engines or with another canonical address are left out', () => {
   const pages = [page('/'), page('/thankyou', { noindex: true }), page('/works/page/1', { canonical: '/works' })];
   expect(listedPages(pages).map(({ path }) => path)).toEqual(['/']);
 });
 
-test('of more pictures than search engines take from a page the first thousand are told', () => {
+test('only the first thousand pictures of a page are listed, the limit of search engines', () => {
   const links = Array.from({ length: 1001 }, (_, index) => `/media/${index}.webp`);
   const xml = sitemap({ origin: 'https://a.example', pages: [page('/')], records: { '/': record(null, links) } });
   expect(xml.match(/<image:loc>[^<]*/g)?.at(-1)).toBe('<image:loc>https://a.example/media/999.webp');

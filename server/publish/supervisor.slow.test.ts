@@ -47,14 +47,14 @@ async function supervise(work: string, rules: ConstructorParameters<typeof Publi
 const ended = () => expect.poll(() => heard.length, { timeout: 15_000 }).toBe(1);
 const runs = async () => (await readFile(join(home, 'runs'))).length;
 
-test('a publisher that the system kills is tried again', async () => {
+test('a publisher killed by the system is retried', async () => {
   await supervise(`runs < 3 ? process.kill(process.pid, 'SIGKILL') : publish();`, { retryMs: [10, 10, 10] });
   await ended();
   expect(heard[0]).toMatchObject({ type: 'published' });
   expect(await runs()).toBe(3);
 });
 
-test('one that is killed each time is given up in words, and the next request tries anew', async () => {
+test('a publisher killed each time is given up with an error message, and the next request retries', async () => {
   await supervise(`runs < 4 ? process.kill(process.pid, 'SIGKILL') : publish();`, { retryMs: [10, 10] });
   await ended();
   expect(heard[0]).toMatchObject({ type: 'failed', fault: 'system', message: expect.stringContaining('SIGKILL') });
@@ -64,7 +64,7 @@ test('one that is killed each time is given up in words, and the next request tr
   expect(heard[1]).toMatchObject({ type: 'published' });
 });
 
-test('what no edit mends is tried again by itself, what an editor must mend is not', async () => {
+test('a system failure is retried automatically, a content error is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const failed = (fault: string) =>
     `process.send({ type: 'failed', number: request.number, fault: '${fault}', issues: [] })`;
@@ -78,7 +78,7 @@ test('what no edit mends is tried again by itself, what an editor must mend is n
   }
 });
 
-test('a file whose reading never ends is named to a new publisher, which goes on without it', async () => {
+test('a file that never finishes reading is passed to a new publisher, which skips it', async () => {
   const at = { file: 'articles/endless.md', stamp: '1' };
   await supervise(
     `process.send({ type: 'reading', at: { file: 'articles/good.md', stamp: '1' } });
@@ -92,7 +92,7 @@ test('a file whose reading never ends is named to a new publisher, which goes on
   expect(heard[0]).toMatchObject({ type: 'published', issues: [at] });
 });
 
-test('a publisher that falls silent is ended and told of', async () => {
+test('a silent publisher is stopped and reported', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await supervise(`if (runs > 1) publish();`, { silenceMs: 60_000 });
   await expect.poll(() => runs().catch(() => 0)).toBe(1);
@@ -105,7 +105,7 @@ test('a publisher that falls silent is ended and told of', async () => {
   expect(heard[1]).toMatchObject({ type: 'published' });
 });
 
-test('a request during a run makes one more run after it', async () => {
+test('requests during a run cause one more run after it', async () => {
   await supervise('publish();', {});
   supervisor?.request();
   supervisor?.request();

@@ -39,7 +39,7 @@ async function mustBeFlushed(): Promise<string[]> {
   return paths.filter((_, at) => kinds[at]?.isDirectory() || kinds[at]?.nlink === 1);
 }
 
-test('every new file and every folder is on the disk before the swap, and the swap after it', async () => {
+test('every new file and every folder is flushed before the swap, and the swap itself after it', async () => {
   const flushed: { path: string; shown: string }[] = [];
   await putIntoService(dataDir, 'new', writer.added(), async (path) => {
     flushed.push({ path, shown: await current() });
@@ -61,7 +61,7 @@ test('a folder is flushed after the files in it', async () => {
   for (const file of inFolder) expect(order.indexOf(file)).toBeLessThan(order.indexOf(folder));
 });
 
-test('whatever the disk refuses to flush, the release on show stays', async () => {
+test('a failed flush of any file or folder keeps the current release', async () => {
   for (const refused of await mustBeFlushed()) {
     const swap = putIntoService(dataDir, 'new', writer.added(), async (path) => {
       if (path === refused) throw Object.assign(new Error('EIO'), { code: 'EIO' });
@@ -71,17 +71,17 @@ test('whatever the disk refuses to flush, the release on show stays', async () =
   }
 });
 
-test('the real disk takes it', async () => {
+test('a real disk accepts the swap', async () => {
   await putIntoService(dataDir, 'new', writer.added());
   expect(await current()).toBe(join('releases', 'new'));
 });
 
-test('where nothing waits the release on show stays', async () => {
+test('the current release stays when no release is waiting', async () => {
   await updateCurrentLink(dataDir);
   expect(await current()).toBe(join('releases', 'old'));
 });
 
-test('a release that cannot be shown is a failure, not a silence', async () => {
+test('a release that cannot be put into service throws an error', async () => {
   await rm(join(dataDir, 'current'));
   await mkdir(join(dataDir, 'current'));
   await expect(putIntoService(dataDir, 'new', writer.added())).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);

@@ -12,7 +12,7 @@ const texts = new Map(
 );
 const issuesOf = (...broken: { page: string; link: string }[]) => brokenLinkIssues(broken, texts);
 
-test('a dead link is told with each file and line where it stands whole', () => {
+test('a dead link is reported with each file and line that contains the exact address', () => {
   expect(
     issuesOf({ page: '/', link: '/works/kuhnya' }, { page: '/news', link: '/works/kuhnya' }).map(formatIssue),
   ).toEqual([
@@ -22,24 +22,24 @@ test('a dead link is told with each file and line where it stands whole', () => 
   expect(issuesOf({ page: '/', link: '/works' })).toMatchObject([{ file: 'articles/plitka.md', line: 4 }]);
 });
 
-test('a dead anchor of a page itself is looked for in its own file only', () => {
+test('a dead anchor of a page is searched only in the file of that page', () => {
   expect(issuesOf({ page: '/news/poly', link: '#mesto' })).toMatchObject([{ file: 'articles/poly.md', line: 6 }]);
 });
 
-test('an address that HTML writes with per cents is found as it was typed', () => {
+test('a percent-encoded address is found as it was typed', () => {
   expect(issuesOf({ page: '/', link: encodeURI('/новости') })).toMatchObject([{ file: 'redirects.yaml', line: 1 }]);
 });
 
-test('an address is found with signs that mean something to a pattern', () => {
+test('an address with special characters of regular expressions is found', () => {
   expect(issuesOf({ page: '/', link: '/old?page=(2)' })).toMatchObject([{ file: 'redirects.yaml', line: 2 }]);
 });
 
-test('a dead link names the files whose absence may have killed it', () => {
+test('a dead link names the files whose absence may be the cause', () => {
   expect(issuesOf({ page: '/', link: '/works/kuhnya' })[0]?.others).toEqual(
     expect.arrayContaining(['works/kuhnya.yaml', 'articles/kuhnya.md', 'redirects.yaml']),
   );
 });
 
-test('a link that no file holds is told with its page', () => {
+test('a link found in no file is reported with its page', () => {
   expect(issuesOf({ page: '/about', link: '/nowhere' })).toMatchObject([{ file: 'страница /about' }]);
 });

@@ -47,7 +47,7 @@ async function renameOver(file: string, text: string): Promise<void> {
 test.each([
   ['events', ONLY_EVENTS],
   ['looking alone', ONLY_LOOKING],
-])('by %s a file is seen when renamed over, written in place after it, deleted and made again', async (_, options) => {
+])('a file change by rename, write in place, deletion or creation is detected through %s', async (_, options) => {
   await watchWith(options);
   await noticed(() => renameOver('company.yaml', 'brand: B'));
   await noticed(() => write('company.yaml', 'brand: C'));
@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['events', ONLY_EVENTS],
   ['looking alone', ONLY_LOOKING],
-])('by %s files of a folder that was moved away and back, or is new, are seen', async (_, options) => {
+])('files of a new folder, or of one moved away and back, are detected through %s', async (_, options) => {
   await watchWith(options);
   await noticed(() => rename(join(folder, 'works'), join(home, 'works')));
   await noticed(() => rename(join(home, 'works'), join(folder, 'works')));
@@ -74,7 +74,7 @@ test.each([
   await noticed(() => write('sold/b.yaml', 'title: C'));
 });
 
-test('the whole content folder may be absent at the start, come, vanish and come back', async () => {
+test('the whole content folder may be missing at the start, appear, vanish and return', async () => {
   await rename(folder, join(home, 'away'));
   await watchWith({ lookEveryMs: 50 });
   await noticed(() => rename(join(home, 'away'), folder));
@@ -84,7 +84,7 @@ test('the whole content folder may be absent at the start, come, vanish and come
   await noticed(() => write('works/a.yaml', 'title: B'));
 });
 
-test('a checkout of another state of the folder is seen, and so is each edit after it', async () => {
+test('a git checkout of another state is detected, and so is each later edit', async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: folder });
   git('init', '--quiet', '--initial-branch=main');
@@ -99,7 +99,7 @@ test('a checkout of another state of the folder is seen, and so is each edit aft
   await noticed(() => renameOver('works/a.yaml', 'title: D'));
 });
 
-test('two hundred files at once settle to a call or two', async () => {
+test('two hundred simultaneous file changes cause one or two calls', async () => {
   await watchWith(ONLY_EVENTS);
   await noticed(async () => {
     for (let number = 0; number < 200; number += 1) await write(`works/work-${number}.yaml`, 'title: A');
@@ -107,7 +107,7 @@ test('two hundred files at once settle to a call or two', async () => {
   expect(calls).toBeLessThanOrEqual(3);
 });
 
-test('a change of the same length that keeps the time of writing is seen without events', async () => {
+test('a change that keeps the length and the modification time is detected without events', async () => {
   const then = new Date('2026-01-01T00:00:00Z');
   await utimes(join(folder, 'company.yaml'), then, then);
   await watchWith(ONLY_LOOKING);
@@ -117,7 +117,7 @@ test('a change of the same length that keeps the time of writing is seen without
   });
 });
 
-test('what editors and systems leave beside the content is no change', async () => {
+test('temporary files of editors and systems do not count as a change', async () => {
   await watchWith({ lookEveryMs: 50 });
   for (const name of [
     '.company.yaml.swp',
@@ -133,7 +133,7 @@ test('what editors and systems leave beside the content is no change', async () 
   expect(calls).toBe(0);
 });
 
-test('after the stop nothing is told', async () => {
+test('no change is reported after the stop', async () => {
   await watchWith({ lookEveryMs: 50 });
   watching?.stop();
   await write('company.yaml', 'brand: B');

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test('a release that was rolled back to stays while others are published, and the last of them comes with unpin', async () => {
+test('a release pinned by a rollback stays while others are published, and unpin shows the newest one', async () => {
   expect(await shown()).toBe('20261122-c');
   expect(await release('rollback')).toBe(0);
   expect(await shown()).toBe('20261121-b');
@@ -41,20 +41,20 @@ test('a release that was rolled back to stays while others are published, and th
   expect(await shown()).toBe('20261124-e');
 });
 
-test('without anything new, unpin brings back what was on show before the rollback', async () => {
+test('without a newer release, unpin shows the release from before the rollback', async () => {
   await release('rollback', '20261120-a');
   await release('rollback', '20261121-b');
   await release('unpin');
   expect(await shown()).toBe('20261122-c');
 });
 
-test('rolling back without a name goes one release further each time, and says when there is none', async () => {
+test('a rollback without a name goes back one more release each time and reports when none is left', async () => {
   expect([await release('rollback'), await release('rollback'), await release('rollback')]).toEqual([0, 0, 1]);
   expect(await shown()).toBe('20261120-a');
   expect(said.at(-1)).toContain('Выпуска старше показанного не осталось');
 });
 
-test('the list names time and build of each, newest first, and marks what is shown, pinned and waiting', async () => {
+test('the list shows time and build of each release, newest first, and marks shown, pinned and waiting', async () => {
   await release('rollback');
   await writeRelease(dataDir, '20261199-of-a-newer-version', { 'index.html': '' });
   await writeFile(join(dataDir, 'releases', '20261199-of-a-newer-version', 'release.json'), '{"format":2}');
@@ -68,7 +68,7 @@ test('the list names time and build of each, newest first, and marks what is sho
   ]);
 });
 
-test('what cannot be done changes nothing and says why', async () => {
+test('an impossible command changes nothing and prints the reason', async () => {
   expect(await release('rollback', '20261199-x')).toBe(1);
   expect(await release('unpin')).toBe(1);
   expect(await release('rollback', '../..')).toBe(1);
@@ -86,7 +86,7 @@ test('what cannot be done changes nothing and says why', async () => {
   `);
 });
 
-test('a pin on a release that is gone holds nothing', async () => {
+test('a pin on a deleted release is ignored', async () => {
   await release('rollback');
   await rm(join(dataDir, 'releases', '20261121-b'), { recursive: true });
   expect(await readPin(dataDir)).toBeNull();
@@ -94,7 +94,7 @@ test('a pin on a release that is gone holds nothing', async () => {
   expect(await shown()).toBe('20261123-d');
 });
 
-test('a swap that a pin overtook is undone, and what was published waits', async () => {
+test('a swap overtaken by a pin is undone, and the published release waits', async () => {
   await writeRelease(dataDir, '20261123-d', { 'index.html': '' });
   await putIntoService(dataDir, '20261123-d', NOTHING_ADDED, async (path) => {
     if (path.endsWith('20261123-d')) await writeFile(join(dataDir, PIN_FILE), PIN_ON_B);
@@ -104,7 +104,7 @@ test('a swap that a pin overtook is undone, and what was published waits', async
 });
 const PIN_ON_B = JSON.stringify({ releaseId: '20261121-b', since: '2026-11-25T10:00:00.000Z' });
 
-test('the next publish builds on what waits, not on what is shown', async () => {
+test('the next publish builds on the waiting release, not on the shown one', async () => {
   const base = async () => (await readEarlierRelease(dataDir, null))?.manifest.id;
   for (const id of ['20261121-b', '20261122-c']) await writeFile(join(dataDir, 'releases', id, 'pages.json'), '{}');
   expect(await base()).toBe('20261122-c');
@@ -112,7 +112,7 @@ test('the next publish builds on what waits, not on what is shown', async () => 
   expect(await base()).toBe('20261122-c');
 });
 
-test('the newest five are kept, and the last of each of seven days', () => {
+test('the newest five releases are kept, and the last one of each of seven days', () => {
   const ofDay = (day: number) => Array.from({ length: 3 }, (_, at) => `202611${day}09000${at}-x`);
   const ids = Array.from({ length: 10 }, (_, at) => ofDay(11 + at)).flat();
   const kept = [...keptReleases(ids)].sort().reverse();
@@ -120,7 +120,7 @@ test('the newest five are kept, and the last of each of seven days', () => {
   expect(kept.slice(5)).toEqual([18, 17, 16, 15, 14].map((day) => `202611${day}090002-x`));
 });
 
-test('what is pinned, shown or waiting is never removed', async () => {
+test('a pinned, shown or waiting release is never deleted', async () => {
   await release('rollback', '20261120-a');
   for (let at = 0; at < 9; at += 1) await publish(`20261201${at}-x`);
   for (let at = 1; at < 9; at += 1) await publish(`2026120${at}-y`);

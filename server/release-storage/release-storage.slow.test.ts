@@ -59,7 +59,7 @@ async function startFollower(settings: StorageSettings) {
 }
 
 describe.each(KINDS)('releases through %s', (kind, newSettings) => {
-  test('come whole to a server that has none, of the next only what is new, and one shown again as well', async () => {
+  test('arrive completely on a new server; a later one sends only new files, and an earlier one can return', async () => {
     const settings = await newSettings();
     await using follower = await startFollower(settings);
     const dataDir = await newDir();
@@ -86,7 +86,7 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     expect((await readdir(join(follower.dataDir, 'releases'))).sort()).toEqual(['r1', 'r2']);
   });
 
-  test('a file that is missing or false keeps the release from coming, is told, and comes when it is mended', async () => {
+  test('with a missing or corrupt file are not shown, are reported, and arrive after the file is repaired', async () => {
     const settings = await newSettings();
     await using follower = await startFollower(settings);
     const dataDir = await newDir();
@@ -117,7 +117,7 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     await expect.poll(() => follower.following.problem()).toBeNull();
   });
 
-  test('a second publisher is told of the first and changes nothing, until the pointer is taken away', async () => {
+  test('from a second publisher are refused with the name of the first, until the pointer is deleted', async () => {
     const settings = await newSettings();
     const dataDir = await newDir();
     const storage = openReleaseStorage(settings);
@@ -136,38 +136,41 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     expect(await pointerOf(settings)).toMatchObject({ count: 3, releaseId: 'r3', publisher: 'two' });
   });
 
-  test.skipIf(kind === 'S3 without conditions')('of two that write the pointer at one moment one is told', async () => {
-    const settings = await newSettings();
-    const dataDir = await newDir();
-    const release = (id: string) => writeRelease(dataDir, id, { 'index.html': id }).then((dir) => ({ id, dir }));
-    const [one, two] = [await release('r1'), await release('r2')];
-    let ready = () => {};
-    const both = new Promise<void>((resolve) => {
-      let waiting = 0;
-      ready = () => {
-        waiting += 1;
-        if (waiting === 2) resolve();
+  test.skipIf(kind === 'S3 without conditions')(
+    'from two publishers that write the pointer at the same moment are refused for one of them',
+    async () => {
+      const settings = await newSettings();
+      const dataDir = await newDir();
+      const release = (id: string) => writeRelease(dataDir, id, { 'index.html': id }).then((dir) => ({ id, dir }));
+      const [one, two] = [await release('r1'), await release('r2')];
+      let ready = () => {};
+      const both = new Promise<void>((resolve) => {
+        let waiting = 0;
+        ready = () => {
+          waiting += 1;
+          if (waiting === 2) resolve();
+        };
+      });
+      const meeting = () => {
+        const storage = openReleaseStorage(settings);
+        const replace: typeof storage.pointer.replace = async (...how) => {
+          ready();
+          await both;
+          return storage.pointer.replace(...how);
+        };
+        return { ...storage, pointer: { ...storage.pointer, replace } };
       };
-    });
-    const meeting = () => {
-      const storage = openReleaseStorage(settings);
-      const replace: typeof storage.pointer.replace = async (...how) => {
-        ready();
-        await both;
-        return storage.pointer.replace(...how);
-      };
-      return { ...storage, pointer: { ...storage.pointer, replace } };
-    };
-    const ends = await Promise.allSettled([
-      new ReleaseUploader(meeting(), WEB_1).uploadRelease(one),
-      new ReleaseUploader(meeting(), WEB_2).uploadRelease(two),
-    ]);
-    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const told = ends.find((end) => end.status === 'rejected');
-    expect(told?.reason).toBeInstanceOf(RivalPublisher);
-  });
+      const ends = await Promise.allSettled([
+        new ReleaseUploader(meeting(), WEB_1).uploadRelease(one),
+        new ReleaseUploader(meeting(), WEB_2).uploadRelease(two),
+      ]);
+      expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const told = ends.find((end) => end.status === 'rejected');
+      expect(told?.reason).toBeInstanceOf(RivalPublisher);
+    },
+  );
 
-  test('what nobody needs is cleared away after thirty days, and what is needed stays however old it is', async () => {
+  test('lose unused files after thirty days and keep used files of any age', async () => {
     const settings = await newSettings();
     const dataDir = await newDir();
     const storage = openReleaseStorage(settings);
@@ -200,7 +203,7 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
   });
 });
 
-test('a storage that answers with an error is named without its key, and costs nothing of what is shown', async () => {
+test('stay shown when the storage fails, and the failure is reported without the key', async () => {
   const settings = { ...s3.settings(), bucket: 'nowhere', secretAccessKey: 'hush-hush' };
   const dataDir = await newDir();
   await writeRelease(dataDir, 'r1', { 'index.html': 'one' });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openS3Storage } from './s3-storage.ts';
 
-test('a storage that sends us elsewhere is told of, and nothing is asked there', async () => {
+test('a redirect from the storage is reported as an error and not followed', async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url);

@@ -22,16 +22,16 @@ async function released(contact: unknown) {
   return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true }) };
 }
 
-test('a release tells the clock and when the company calls back', async () => {
+test('a release contains the clock and the callback promise', async () => {
   await using release = await released({ phone: '+7', clock, promise });
   expect([readClock(release.dir), readPromise(release.dir)]).toEqual([clock, promise]);
 });
 
-test('a release from before the promise was written has a clock and no promise', async () => {
+test('a release from before the promise was added has a clock and no promise', async () => {
   await using release = await released({ phone: '+7', clock });
   expect([readClock(release.dir), readPromise(release.dir)]).toEqual([clock, null]);
 });
 
-test('before the first release nobody knows either', () => {
+test('without a release the clock is UTC and the promise is missing', () => {
   expect([readClock('no such folder'), readPromise('no such folder')]).toEqual([UTC, null]);
 });

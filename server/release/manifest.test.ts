@@ -23,15 +23,15 @@ const manifest: ReleaseManifest = {
 };
 const parse = (changes: object) => parseRelease(JSON.stringify({ ...manifest, ...changes }), 'release.json');
 
-test('a manifest is read as it was written', () => {
+test('a manifest is parsed as written', () => {
   expect(parse({})).toEqual(manifest);
 });
 
-test('a field that a newer version has added is passed over', () => {
+test('a field added by a newer version is ignored', () => {
   expect(parse({ headers: {}, files: { '/': { ...page, policy: 0, mood: 1 } } })).toEqual(manifest);
 });
 
-test('an unknown format is named before anything else is looked at', () => {
+test('an unknown format is reported before anything else is checked', () => {
   expect(() => parse({ format: 2, files: null })).toThrow('release.json has format 2; this server reads format 1');
   expect(() => parseRelease('[]', 'release.json')).toThrow('has format undefined');
   expect(() => parseRelease('{', 'release.json')).toThrow('release.json is not JSON');

@@ -27,7 +27,7 @@ test.each([
   expect(choose(header)).toBe(coding);
 });
 
-test('the smallest of equally wanted bodies is sent', () => {
+test('the smallest of equally weighted bodies is sent', () => {
   expect(
     choose('br, zstd', [
       { coding: 'zstd', size: 10 },
@@ -36,7 +36,7 @@ test('the smallest of equally wanted bodies is sent', () => {
   ).toBe('zstd');
 });
 
-test('any header chooses the best-weighted body there is, and nothing refused', () => {
+test('any header selects the available body with the highest weight, and never a refused one', () => {
   const name = fc.constantFrom('br', 'zstd', 'gzip', 'identity', '*', 'deflate', '');
   const weight = fc.constantFrom('', ';q=0', ';q=0.5', ';q=1', ';q=1.000', ';q=2', '; q=0.333');
   const header = fc.oneof(

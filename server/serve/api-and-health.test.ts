@@ -5,7 +5,7 @@ import { serveRelease } from './served-release.fixture.ts';
 
 const { ask, relisten, dataDir, events } = serveRelease();
 
-test('/api/ belongs to its handler, with any method and also when there is no release', async () => {
+test('/api/ is served by its handler, with any method and also without a release', async () => {
   await rm(join(dataDir(), 'current'));
   await relisten({ api: (req, res) => void res.writeHead(201).end(`${req.method} ${req.url}`) });
   const { status, text, headers } = await ask('/api/leads?x=1', { method: 'POST' });
@@ -15,7 +15,7 @@ test('/api/ belongs to its handler, with any method and also when there is no re
   expect(headers).not.toHaveProperty('content-security-policy');
 });
 
-test('a page of the handler carries what protects pages', async () => {
+test('a page of the handler has the security headers of pages', async () => {
   await relisten({ api: (_, res) => void res.end() });
   expect((await ask('/api/leads', { method: 'POST', headers: { accept: 'text/html,*/*' } })).headers).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -23,7 +23,7 @@ test('a page of the handler carries what protects pages', async () => {
   });
 });
 
-test('an error of the handler is a 500 and is logged without the address', async () => {
+test('an error in the handler gives a 500 and is logged without the address', async () => {
   await relisten({
     api: () => {
       throw new Error('broken');
@@ -33,14 +33,14 @@ test('an error of the handler is a 500 and is logged without the address', async
   expect(events()).toEqual([{ event: 'request-failed', fields: { reason: 'broken' } }]);
 });
 
-test('health tells the release and the build', async () => {
+test('health returns the release and the build', async () => {
   const { status, headers, text } = await ask('/healthz?x');
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(JSON.parse(text)).toEqual({ status: 'ok', release: 'r1', build: 'build-r1' });
 });
 
-test('details of health are for this machine alone, and not for whom its proxy asks', async () => {
+test('health details are for local requests only, not for requests through the proxy', async () => {
   const detail = async (headers: Record<string, string> = {}) =>
     JSON.parse((await ask('/healthz?detail', { headers })).text).detail;
   expect(await detail()).toEqual({

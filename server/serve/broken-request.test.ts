@@ -34,7 +34,7 @@ test.each([
   ['headers without a limit', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}`, '431 Request Header Fields Too Large'],
   ['two lengths of one body', `${TWO_LENGTHS}0\r\n\r\n`, '400 Bad Request'],
   ['nonsense', 'nonsense\r\n\r\n', '400 Bad Request'],
-])('after %s the client gets its answer and the connection is gone', async (_words, bytes, status) => {
+])('after %s the client gets a response and the connection is closed', async (_words, bytes, status) => {
   // Short timeouts only for 408 cases: on a busy machine the other requests could time out first.
   await using server = await start(status.startsWith('408') ? IMPATIENT : {});
   const answers = await Promise.all(Array.from({ length: 20 }, () => server.send(bytes)));

@@ -76,7 +76,7 @@ async function ask(request: string): Promise<Answer> {
   return answer;
 }
 
-test('a connection goes from files to a form and back without losing an answer', async () => {
+test('one connection serves files, then a form, then files again without losing a response', async () => {
   const { socket, next } = open();
   socket.write(get('/works'));
   expect((await next()).body.toString()).toBe(FILES['works.html']);
@@ -91,7 +91,7 @@ test.each([
   ['in two pieces', [get('/works').slice(0, 20), get('/works').slice(20)]],
   ['two at once', [get('/works') + get('/works')]],
   ['one and a half', [get('/works') + get('/works').slice(0, 9), get('/works').slice(9)]],
-])('requests that come %s are answered', async (_, pieces) => {
+])('requests that arrive %s are answered', async (_, pieces) => {
   const accepted = once(server, 'connection');
   const { socket, next } = open();
   const [peer] = (await accepted) as [Socket];
@@ -115,7 +115,7 @@ test.each([
   expect((await ask(request)).head).toContain('400 Bad Request');
 });
 
-test('a file that is gone from the disk is a 500, and the connection goes on', async () => {
+test('a file missing on the disk gives a 500, and the connection stays open', async () => {
   await rm(join(dataDir, 'releases', 'r1', 'public', 'works.html'));
   const { socket, next } = open();
   socket.write(get('/works'));
@@ -125,7 +125,7 @@ test('a file that is gone from the disk is a 500, and the connection goes on', a
   socket.destroy();
 });
 
-test('after a swap the same connection gets the new page', async () => {
+test('after a release swap the same connection gets the new page', async () => {
   const { socket, next } = open();
   socket.write(get('/works'));
   await next();
@@ -136,7 +136,7 @@ test('after a swap the same connection gets the new page', async () => {
   socket.destroy();
 });
 
-test('a connection that only asked for files is closed at shutdown', async () => {
+test('a connection that requested only files is closed at shutdown', async () => {
   const { socket, next } = open();
   socket.write(get('/'));
   await next();

@@ -12,6 +12,6 @@ test.each([
   expect(locationOf(to, query)).toBe(location);
 });
 
-test('a path is encoded so that nothing in it becomes a query', () => {
+test('a path is encoded so that no part of it becomes a query', () => {
   expect(encodePath('/а?#')).toBe('/%D0%B0%3F%23');
 });

@@ -15,11 +15,11 @@ test.each([
   ['bytes=0-1,3-4', null],
   ['lines=0-1', null],
   [undefined, null],
-])('Range %j of ten bytes is %j', (header, expected) => {
+])('Range %j of ten bytes is parsed as %j', (header, expected) => {
   expect(parseRange(header, 10)).toEqual(expected);
 });
 
-test('any header gives a range inside the body, or none', () => {
+test('any header gives a range inside the body or no range', () => {
   const number = fc.oneof(fc.constant(''), fc.nat().map(String), fc.constant('9'.repeat(400)));
   const header = fc.oneof(
     fc.string(),

@@ -13,7 +13,7 @@ import { shutdown } from './shutdown.ts';
 
 const { ask, relisten, dataDir, store, server, events, port } = serveRelease();
 
-test('without a release health and pages are 503 until one appears', async () => {
+test('without a release, health and pages give a 503 until a release appears', async () => {
   await rm(join(dataDir(), 'current'));
   await relisten({
     company: async () => ({ phone: '+74012051736', colours: { ...NEUTRAL_COLOURS, action: '#0a5a3c' } }),
@@ -32,7 +32,7 @@ test('without a release health and pages are 503 until one appears', async () =>
   await expect.poll(async () => (await ask('/healthz')).status).toBe(200);
 });
 
-test('a release that cannot be read leaves the last one in place and says why once', async () => {
+test('an unreadable release leaves the previous one active and is logged once', async () => {
   const dir = await writeRelease(dataDir(), 'r2', FILES);
   await writeFile(join(dir, 'release.json'), '{"format":2}');
   await pointCurrentAt(dataDir(), 'r2');
@@ -41,7 +41,7 @@ test('a release that cannot be read leaves the last one in place and says why on
   expect(events().map(({ event }) => event)).toEqual(['release-not-activated']);
 });
 
-test('a file that is gone from the disk is a 500, and the server goes on', async () => {
+test('a file missing on the disk gives a 500, and the server keeps running', async () => {
   await rm(join(dataDir(), 'releases/r1/public/works.html'));
   await rm(join(dataDir(), 'releases/r1/public/media/film-bbbbbbbb.avif'));
   expect((await ask('/works')).status).toBe(500);
@@ -50,7 +50,7 @@ test('a file that is gone from the disk is a 500, and the server goes on', async
   expect(events()).toHaveLength(2);
 });
 
-test('hashed files of older releases stay reachable, their pages do not', async () => {
+test('hashed files of older releases stay available, their pages do not', async () => {
   for (const id of ['r2', 'r3']) {
     await writeRelease(dataDir(), id, { 'index.html': id, [`assets/${id}.js`]: `'${id}'` });
     await store().activate(join(dataDir(), 'releases', id));
@@ -119,7 +119,7 @@ test.each(['/media/long-cccccccc.avif', '/api/at-once'])(
   },
 );
 
-test('shutdown cuts what is still under way after its grace', async () => {
+test('shutdown closes connections still in progress after the grace period', async () => {
   const socket = connect(port(), '127.0.0.1').pause();
   socket.on('error', () => undefined);
   socket.write(`GET /media/film-bbbbbbbb.avif HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20));

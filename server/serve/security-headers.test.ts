@@ -25,7 +25,7 @@ async function securityOf(path: string, status: number, options: Parameters<type
   return Object.fromEntries(SECURITY.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : [])));
 }
 
-test('a page carries what protects it, whatever its status, and so does the way to it', async () => {
+test('a page has all security headers with any status, and so does a redirect to it', async () => {
   await relisten({ publicUrl: 'https://example.ru' });
   const withPolicy = { ...OF_PAGES, 'content-security-policy': "default-src 'none'; script-src 'self'" };
   expect(await securityOf('/', 200)).toEqual(withPolicy);
@@ -37,7 +37,7 @@ test('a page carries what protects it, whatever its status, and so does the way 
   expect(await securityOf('/api/unknown', 404)).toEqual(OF_ALL);
 });
 
-test('a part of a page carries only what acts on it, and a drawing or feed may run nothing', async () => {
+test('an asset has only the headers that affect it, and a drawing or feed may execute nothing', async () => {
   await relisten({ publicUrl: 'https://example.ru' });
   for (const path of ['/assets/one-11111111.js', '/data/works.json', '/media/photo-aaaaaaaa.avif']) {
     expect(await securityOf(path, 200)).toEqual(OF_ALL);
@@ -59,14 +59,14 @@ test('HSTS is sent only when the public address is https', async () => {
     expect((await ask(path)).headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('HSTS counts for subdomains where the operator says so', async () => {
+test('HSTS includes subdomains when the operator enables it', async () => {
   await relisten({ publicUrl: 'https://example.ru', hstsSubdomains: true });
   const hsts = 'max-age=63072000; includeSubDomains';
   for (const path of ['/', '/media/photo-aaaaaaaa.avif', '/api/unknown'])
     expect((await ask(path)).headers).toMatchObject({ 'strict-transport-security': hsts });
 });
 
-test('what is not HTTP is refused with the security headers', async () => {
+test('a request that is not HTTP is refused with the security headers', async () => {
   await relisten({ publicUrl: 'https://example.ru' });
   const socket = connect(port(), '127.0.0.1');
   socket.end('rubbish\r\n\r\n');

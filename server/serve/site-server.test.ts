@@ -20,7 +20,7 @@ test('a page is served under its clean path with its type, policy and revalidati
   expect((await ask('/works/%D1%84?a=1')).text).toContain('Ф');
 });
 
-test('each encoding decodes to the page and has an ETag of its own, which answers 304', async () => {
+test('each encoding decodes to the page and has a separate ETag that gives a 304', async () => {
   const decoders = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
   const etags = new Set([(await ask('/')).headers.etag]);
   for (const [coding, decode] of Object.entries(decoders)) {
@@ -57,7 +57,7 @@ test('HEAD has the headers of GET and no body', async () => {
   }
 });
 
-test.each(['photo-aaaaaaaa', 'film-bbbbbbbb'])('a part of %s can be asked for', async (name) => {
+test.each(['photo-aaaaaaaa', 'film-bbbbbbbb'])('a range of %s can be requested', async (name) => {
   const path = `/media/${name}.avif`;
   const whole = name.startsWith('photo') ? PHOTO : FILM;
   const part = (range: string, more = {}) => ask(path, { headers: { range, ...more } });
@@ -119,7 +119,7 @@ test.each([
   ['/works/nope/', 'Page Not Found: /works/nope/'],
   ['/works/a/b', 'Page not found: /works/a/b'],
   ['/policy/3', 'Page Not Found: /policy/3'],
-])('%s is not found in these words: %s', async (path, message) => {
+])('%s gives a 404 with the text: %s', async (path, message) => {
   const { status, headers, text } = await ask(path);
   expect(status).toBe(404);
   expect(text).toBe(`<!doctype html><p>${message}</p>`);
@@ -132,13 +132,13 @@ test.each([
   expect(headers).not.toHaveProperty('etag');
 });
 
-test('a long address is cut, and the page can be compressed', async () => {
+test('a long address is cut on the page, and the page can be compressed', async () => {
   const { headers, body } = await ask(`/${'a'.repeat(5000)}`, { headers: { 'accept-encoding': 'br' } });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(body).length).toBeLessThan(400);
 });
 
-test('a missing file is a short text for a script and a page for a person', async () => {
+test('a missing file gives a short text for a script and a page for a browser', async () => {
   const forScript = await ask('/assets/gone-1.js');
   expect(forScript.status).toBe(404);
   expect(forScript.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -147,7 +147,7 @@ test('a missing file is a short text for a script and a page for a person', asyn
   );
 });
 
-test('a page that was removed says that it is gone for good, with or without a slash behind it', async () => {
+test('a removed page gives a 410, with or without a trailing slash', async () => {
   for (const path of ['/works/removed', '/works/removed/', '/works/removed?utm_source=vk']) {
     const { status, headers, text } = await ask(path);
     expect(status, path).toBe(410);
@@ -170,17 +170,17 @@ test.each([
   '/release.json',
   '/__proto__',
   '/works/..',
-])('%s leads nowhere', async (path) => {
+])('%s gives a 404 without a redirect', async (path) => {
   const { status, headers } = await ask(path);
   expect(status).toBe(404);
   expect(headers).not.toHaveProperty('location');
 });
 
-test('a path that cannot be decoded is unknown like any other', async () => {
+test('a path that cannot be decoded gives a 404', async () => {
   expect((await ask('/%E0%A4')).status).toBe(404);
 });
 
-test.each(['DELETE', 'TRACE'])('%s is refused with Allow', async (method) => {
+test.each(['DELETE', 'TRACE'])('%s gives a 405 with Allow', async (method) => {
   const { status, headers } = await ask('/works', { method });
   expect(status).toBe(405);
   expect(headers.allow).toBe('GET, HEAD');

@@ -54,7 +54,7 @@ async function serve(calls: string | null): Promise<(query: string) => Promise<R
 }
 
 test.each(['?n=1001', '?utm_source=ya&n=1001&check=x'])(
-  '%s is answered with the number and the hour',
+  'the thank-you page for %s shows the lead number and the call time',
   async (query) => {
     const ask = await serve(JSON.stringify(CALLS));
     const answer = await ask(query);
@@ -73,7 +73,7 @@ test.each(['?n=1001', '?utm_source=ya&n=1001&check=x'])(
 );
 
 test.each(['', '?n=', '?n=12a', '?n=%3Cb%3E', '?n=1234567890', '?n=-1', '?x=1'])(
-  '/thankyou%s is the page as it was published',
+  '/thankyou%s returns the published page',
   async (query) => {
     const ask = await serve(JSON.stringify(CALLS));
     expect(await (await ask(query)).text()).toBe(MARKED);
@@ -84,7 +84,7 @@ test.each([
   ['missing', null],
   ['no JSON', '<html>'],
   ['those of another version', '{}'],
-])('when the hours are %s, the page comes as it was published, and the log says so', async (_, calls) => {
+])('when the hours are %s, the published page is returned and the failure is logged', async (_, calls) => {
   const ask = await serve(calls);
   const answer = await ask('?n=1001');
   expect([answer.status, await answer.text()]).toEqual([200, MARKED]);

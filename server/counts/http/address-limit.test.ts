@@ -9,7 +9,7 @@ function countedOf(hits: number, take: () => boolean): number {
   return Array.from({ length: hits }, take).filter(Boolean).length;
 }
 
-test('one address counts up to its bound, again after an hour, and others beside it', () => {
+test('one address is counted up to the hourly limit, again after an hour, and separately from others', () => {
   const isWithin = createAddressLimit();
   const flood = (at: Date) => countedOf(2 * HITS_PER_HOUR, () => isWithin('203.0.113.7', DAY, at));
   expect(flood(AT)).toBe(HITS_PER_HOUR);
@@ -17,7 +17,7 @@ test('one address counts up to its bound, again after an hour, and others beside
   expect(flood(new Date(AT.getTime() + HOUR_MS))).toBe(HITS_PER_HOUR);
 });
 
-test('a household behind one IPv6 network is one address', () => {
+test('all addresses of one IPv6 network share one limit', () => {
   const isWithin = createAddressLimit();
   let host = 0;
   const flood = () => countedOf(2 * HITS_PER_HOUR, () => isWithin(`2001:db8::${(host++).toString(16)}`, DAY, AT));
@@ -25,12 +25,12 @@ test('a household behind one IPv6 network is one address', () => {
   expect(isWithin('2001:db8:0:1::1', DAY, AT)).toBe(true);
 });
 
-test('visitors behind a proxy of ours that names nobody share no limit', () => {
+test('visitors behind our proxy that forwards no address have no shared limit', () => {
   const isWithin = createAddressLimit();
   expect(countedOf(2 * HITS_PER_HOUR, () => isWithin('127.0.0.1', DAY, AT))).toBe(2 * HITS_PER_HOUR);
 });
 
-test('at the end of the day addresses are forgotten', () => {
+test('addresses are forgotten at the end of the day', () => {
   const isWithin = createAddressLimit();
   countedOf(HITS_PER_HOUR, () => isWithin('203.0.113.7', DAY, AT));
   expect(isWithin('203.0.113.7', DAY, AT)).toBe(false);

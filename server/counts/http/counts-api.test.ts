@@ -46,7 +46,7 @@ async function post(body: unknown, headers: Record<string, string> = {}): Promis
   return answer.status;
 }
 
-test('views, arrivals and goals are counted, and nobody is told more than that it came', async () => {
+test('views, arrivals and goals are counted, and every response is an empty 204', async () => {
   expect(await post(VIEW)).toBe(204);
   expect(await post({ page: '/', goal: 'phone', from: null })).toBe(204);
   expect(counted).toEqual([
@@ -55,33 +55,33 @@ test('views, arrivals and goals are counted, and nobody is told more than that i
   ]);
 });
 
-test('bots hear the same and are not counted', async () => {
+test('bots get the same response and are not counted', async () => {
   expect(await post(VIEW, { 'user-agent': 'Googlebot/2.1' })).toBe(204);
   expect(counted).toEqual([]);
 });
 
 test.each(['', 'no JSON', '{}', JSON.stringify({ ...VIEW, from: 'x'.repeat(600) })])(
-  'what the site never sends is refused: %s',
+  'a body that the site never sends is refused: %s',
   async (body) => {
     expect(await post(body)).toBe(400);
     expect(counted).toEqual([]);
   },
 );
 
-test('only POST is for counting', async () => {
+test('only POST requests are counted', async () => {
   const answer = await fetch(url, { headers: { 'user-agent': AGENT, 'sec-fetch-site': 'same-origin' } });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   expect((await fetch(url, { method: 'HEAD' })).status).toBe(405);
   expect(counted).toEqual([]);
 });
 
-test('before the first release there is nothing to count', async () => {
+test('nothing is counted before the first release', async () => {
   release = null;
   expect(await post(VIEW)).toBe(204);
   expect(counted).toEqual([]);
 });
 
-test('a flood counts up to its bound by the last name that is forwarded, the one that our proxy gives', async () => {
+test('a flood is counted up to the limit by the last forwarded address, which our proxy sets', async () => {
   const flood = Array.from({ length: HITS_PER_HOUR + 20 }, (_, made) =>
     post(VIEW, { 'x-forwarded-for': `198.51.100.${made % 200}, 203.0.113.9` }),
   );

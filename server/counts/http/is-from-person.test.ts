@@ -22,7 +22,7 @@ test.each([
   `${CHROME} VKAndroidApp/8.50-17920`,
   `${CHROME} Telegram-Android/11.4 (Samsung SM-A525F; Android 14; SDK 34; HIGH)`,
   `${CHROME} HuaweiBrowser/14.0`,
-])('a person is counted with %s', (agent) => {
+])('a visit with the browser %s is counted', (agent) => {
   expect(isCounted({ 'user-agent': agent })).toBe(true);
 });
 
@@ -36,7 +36,7 @@ test.each([
   'Mozilla/5.0 (compatible; Mail.RU_Bot/2.1)',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/120.0.0.0 Safari/537.36',
   `${CHROME} Chrome-Lighthouse`,
-])('a program is not counted with «%s»', (agent) => {
+])('a visit with the program «%s» is not counted', (agent) => {
   expect(isCounted({ 'user-agent': agent })).toBe(false);
 });
 
@@ -47,11 +47,11 @@ test.each<[string, Record<string, string>]>([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['a neighbour of the domain', { 'sec-fetch-site': 'same-site' }],
   ['the line of addresses', { 'sec-fetch-site': 'none' }],
-])('what comes from %s is not counted', (_words, headers) => {
+])('a request is not counted: %s', (_words, headers) => {
   expect(isCounted(headers)).toBe(false);
 });
 
-test('where a browser tells no site, its origin tells', () => {
+test('the Origin header decides when the browser sends no Sec-Fetch-Site', () => {
   const ask = (origin?: string) => {
     const sent: Record<string, string> = { 'user-agent': CHROME, ...(origin === undefined ? {} : { origin }) };
     return isFromPerson((name) => sent[name], ['company.example']);

@@ -35,11 +35,11 @@ test.each([
   ['+79001234567', OTHER_SOURCES],
   ['<script>', OTHER_SOURCES],
   ['', OTHER_SOURCES],
-])('an arrival from «%s» is one from «%s»', (from, source) => {
+])('an arrival from «%s» is counted for the source «%s»', (from, source) => {
   expect(read({ page: '/', goal: null, from })).toEqual({ page: '/', source, goal: '' });
 });
 
-test('a goal is no arrival, whatever it says', () => {
+test('a goal is never counted as an arrival', () => {
   expect(read({ page: '/', goal: 'lead_sent', from: 'yandex' })).toEqual({ page: '/', source: '', goal: 'lead_sent' });
 });
 
@@ -52,6 +52,6 @@ test.each([
   '{"page":"/","goal":"toString","from":null}',
   '{"page":1,"goal":null,"from":null}',
   '{"page":"/","goal":null,"from":7}',
-])('%s is none of ours', (body) => {
+])('%s is refused', (body) => {
   expect(readHit(body, FILES)).toBe(null);
 });

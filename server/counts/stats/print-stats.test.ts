@@ -9,7 +9,7 @@ import { printStats } from './print-stats.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
-describe.each(DATABASES)('the week in %s', (kind) => {
+describe.each(DATABASES)('weekly statistics on %s', (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startDatabases(kind);
@@ -22,7 +22,7 @@ describe.each(DATABASES)('the week in %s', (kind) => {
     return lines.join('\n').replaceAll('\u00a0', ' ');
   }
 
-  test('visits and the true number of leads are read beside the running server', async () => {
+  test('show visits and the number of distinct leads while the server is running', async () => {
     await using store = await databases.open();
     const counts = await openCounts(store.place);
     await counts.add([{ day: '2026-11-19', page: '/', source: 'yandex', goal: '', count: 200 }]);
@@ -36,7 +36,7 @@ describe.each(DATABASES)('the week in %s', (kind) => {
     await counts.close();
   });
 
-  test('where nothing is yet it says what to do', async () => {
+  test('explain how to start when nothing has been counted', async () => {
     const place = await databases.newPlace();
     expect(await printed(place)).toMatch(/ещё не считали/);
     expect(await readdir(place.dataDir)).toEqual([]);

@@ -13,7 +13,7 @@ const FIGURES: VisitFigures = {
 };
 const plain = (figures: VisitFigures) => statsLines(figures).join('\n').replaceAll('\u00a0', ' ');
 
-test('a week is told in words and as tables, beside the one before', () => {
+test('the statistics of a week are sentences and tables, with the previous week for comparison', () => {
   expect(plain(FIGURES)).toBe(
     [
       'Посещения с 13 ноября по 19 ноября 2026 и неделей раньше.',
@@ -31,7 +31,7 @@ test('a week is told in words and as tables, beside the one before', () => {
   );
 });
 
-test('a young count says that it is too early to compare', () => {
+test('the statistics explain that a count younger than two weeks cannot be compared yet', () => {
   const figures = {
     ...FIGURES,
     since: '2026-11-10',
@@ -42,13 +42,13 @@ test('a young count says that it is too early to compare', () => {
   expect(plain(figures)).toContain('Считаем с 10 ноября 2026: сравнивать недели целиком ещё рано.');
 });
 
-test('long lists are cut and say so, long names stay in their column', () => {
+test('long lists are cut with a note, and long names keep the column width', () => {
   const pages = Array.from({ length: 20 }, (_, at) => ({ name: `/${'x'.repeat(60)}${at}`, week: 1, before: 1 }));
   const lines = statsLines({ ...FIGURES, pages });
   expect(lines).toContain('и ещё 5');
   expect(new Set(lines.filter((line) => line.startsWith('/x')).map(({ length }) => length))).toEqual(new Set([76]));
 });
 
-test('where nothing has been counted it says what to do', () => {
+test('the statistics explain how to start when nothing has been counted', () => {
   expect(plain({ ...FIGURES, since: null })).toMatch(/ещё не считали.*откройте.*DATA_DIR и DATABASE_URL/s);
 });

@@ -30,7 +30,7 @@ describe.each(DATABASES)('counts in %s', (kind) => {
     return { place, store, all, [Symbol.asyncDispose]: () => store.close() };
   }
 
-  test('what is counted twice is the sum, also of two servers at a time', async () => {
+  test('counts for the same key are summed, also from two servers at the same time', async () => {
     await using opened = await openPlace();
     const other = await openCounts(opened.place);
     const goals = ['', 'phone', 'lead_sent'];
@@ -40,13 +40,13 @@ describe.each(DATABASES)('counts in %s', (kind) => {
     expect(await opened.all()).toEqual(sorted(goals.map((goal) => view({ goal, count: 20 }))));
   });
 
-  test('a store that nobody has opened yet holds nothing, and looking makes none', async () => {
+  test('reading a store that was never opened returns nothing and creates nothing', async () => {
     const place = await databases.newPlace();
     expect(await readCounts(place, '2000-01-01', TODAY)).toEqual({ counts: [], since: null });
     expect(await readdir(place.dataDir)).toEqual([]);
   });
 
-  test('it is read beside its writer and after it, from a day to a day, with the first day of all', async () => {
+  test('a range of days is read while the store is open and after it is closed, with the first day', async () => {
     const { place, store } = await openPlace();
     const days = [daysAfter(TODAY, -3), daysAfter(TODAY, -1), TODAY];
     await store.add(days.map((day) => view({ day })));
@@ -57,7 +57,7 @@ describe.each(DATABASES)('counts in %s', (kind) => {
     expect(await look()).toEqual(expected);
   });
 
-  test('sources that are made up are bounded, whoever has counted before', async () => {
+  test('the number of sources a day is limited, also across restarts', async () => {
     const { place, store } = await openPlace();
     const made = (from: number) => Array.from({ length: 150 }, (_, at) => view({ source: `made-${from + at}` }));
     await store.add([view({ source: 'yandex' }), ...made(0)]);
@@ -74,7 +74,7 @@ describe.each(DATABASES)('counts in %s', (kind) => {
     expect((await readCounts(place, daysAfter(TODAY, 1), daysAfter(TODAY, 1))).counts[0]?.source).toBe('new');
   });
 
-  test('days of long ago become months, their sums stay, and a second time changes nothing', async () => {
+  test('old days are merged into months with the same sums, and a second compaction changes nothing', async () => {
     const count = fc.record({
       day: fc.integer({ min: 0, max: 250 }).map((days) => daysAfter(TODAY, -days)),
       page: fc.constantFrom('/', '/works'),
@@ -107,7 +107,7 @@ describe.each(DATABASES)('counts in %s', (kind) => {
     );
   });
 
-  test('after twenty-five months a month goes, and not a day before', async () => {
+  test('a month is deleted after twenty-five months, and no day earlier', async () => {
     await using opened = await openPlace();
     await opened.store.add([view({ day: '2024-09-30' }), view({ day: '2024-10-01' }), view({ day: '2024-10-31' })]);
     await opened.store.compact('2026-10-31');
@@ -119,7 +119,7 @@ describe.each(DATABASES)('counts in %s', (kind) => {
   });
 });
 
-test('a file that is no database is put aside under a name that tells when', async () => {
+test('a file that is not a database is moved away under a name with the time', async () => {
   await using databases = await startDatabases('SQLite');
   const place = await databases.newPlace();
   await writeFile(join(place.dataDir, COUNTS_FILE), 'no database at all '.repeat(100));
@@ -132,7 +132,7 @@ test('a file that is no database is put aside under a name that tells when', asy
   expect(await readdir(place.dataDir)).toContain(COUNTS_FILE);
 });
 
-test('a file that was deleted under a running server takes nothing any more', async () => {
+test('a write to a file deleted under the running server is rejected', async () => {
   await using databases = await startDatabases('SQLite');
   const place = await databases.newPlace();
   const store = await openCounts(place);

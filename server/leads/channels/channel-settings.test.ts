@@ -35,7 +35,7 @@ test('an empty environment switches every channel off', () => {
   expect(openChannels(settings, CONTEXT)).toEqual([]);
 });
 
-test('channels come in order of importance', () => {
+test('channels are ordered by importance', () => {
   const { settings, problems } = read(EVERYTHING);
   expect(problems).toEqual([]);
   const names = openChannels(settings, CONTEXT).map(({ name }) => name);
@@ -43,7 +43,7 @@ test('channels come in order of importance', () => {
   expect([...names].sort()).toEqual([...CHANNEL_NAMES].sort());
 });
 
-test('what is not said takes the usual value', () => {
+test('unset variables take their default values', () => {
   const { byName } = read(EVERYTHING);
   expect(byName).toMatchObject({
     email: { port: 465, tls: 'implicit', from: 'leads@pregolya.example' },
@@ -62,7 +62,7 @@ test.for([
   ['SMTP_HOST', 'LEADS_EMAIL_TO'],
   ['SMTP_PASSWORD', 'SMTP_USER'],
   ['SMTP_USER', 'SMTP_PASSWORD'],
-] as const)('%s without %s names what is missing', ([present, missing]) => {
+] as const)('%s without %s reports the missing variable', ([present, missing]) => {
   const given: Record<string, string> = { ...EVERYTHING };
   delete given[missing];
   expect(given[present]).toBeDefined();
@@ -90,12 +90,12 @@ test.for([
   ['LEADS_WEBHOOK_URL', 'http://crm.pregolya.example/leads'],
   ['LEADS_WEBHOOK_SECRET', 'whsec_short'],
   ['PANEL_URL', 'javascript:alert(1)'],
-] as const)('%s=%j is refused by its name', ([name, value]) => {
+] as const)('%s=%j is refused with the name of the variable', ([name, value]) => {
   const { problems } = read({ ...EVERYTHING, [name]: value });
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}.*: неверно\\. Нужно: `))]);
 });
 
-test('handing names and phones over takes words that say what it is', () => {
+test('names and phones are sent only with an explicit legal confirmation in the setting', () => {
   const { byName, problems } = read({
     ...EVERYTHING,
     TELEGRAM_PERSONAL_DATA: 'cross-border-transfer-notified',
@@ -106,14 +106,14 @@ test('handing names and phones over takes words that say what it is', () => {
   expect(read({ ...EVERYTHING, TELEGRAM_PERSONAL_DATA: 'yes' }).problems[0]).toContain('152-ФЗ');
 });
 
-test('a relay without TLS is one on this machine', () => {
+test('a relay without TLS is accepted only on this machine', () => {
   expect(read({ ...EVERYTHING, SMTP_TLS: 'off' }).problems).toEqual([
     expect.stringMatching(/^SMTP_TLS="off": неверно/),
   ]);
   expect(read({ ...EVERYTHING, SMTP_TLS: 'off', SMTP_HOST: '127.0.0.1' }).problems).toEqual([]);
 });
 
-test('the server does not start with a mistake, names all of them and shows no secret', () => {
+test('the server refuses to start on invalid settings, lists all of them and shows no secret', () => {
   const secrets = {
     AMOCRM_TOKEN: 'short',
     BITRIX24_WEBHOOK_URL: 'https://x.example/rest/1/qwerty-secret/',

@@ -23,33 +23,33 @@ test.for(CHANNEL_NAMES)('%s delivers a lead once', async (name) => {
 /** Less than the channel's own timeout of 20 s, which applies when the channel ignores the signal. */
 const GIVEN_UP = { timeout: 10_000 };
 
-test.for(CHANNEL_NAMES)('%s gives up a silent service when it is told to', GIVEN_UP, async (name) => {
+test.for(CHANNEL_NAMES)('%s gives up on a silent service when the signal aborts', GIVEN_UP, async (name) => {
   await using subject = await SUBJECTS[name]();
   subject.setFault('silence');
   const outcome = await subject.channel.send(messageOf(), AbortSignal.timeout(150));
   expect(outcome).toMatchObject({ status: 'retry', reason: expect.stringContaining('отправка прервана') });
 });
 
-test.for(CHANNEL_NAMES)('%s does not begin what was called off', async (name) => {
+test.for(CHANNEL_NAMES)('%s does not send when the signal is already aborted', async (name) => {
   await using subject = await SUBJECTS[name]();
   const outcome = await subject.channel.send(messageOf(), AbortSignal.abort());
   expect(outcome.status).toBe('retry');
   expect(subject.countArrivedLeads()).toBe(0);
 });
 
-test.for(CHANNEL_NAMES)('%s tries again after a broken connection', async (name) => {
+test.for(CHANNEL_NAMES)('%s retries after a broken connection', async (name) => {
   await using subject = await SUBJECTS[name]();
   subject.setFault('reset');
   expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
 });
 
-test.for(CHANNEL_NAMES)('%s tries again when nobody listens', async (name) => {
+test.for(CHANNEL_NAMES)('%s retries when the connection is refused', async (name) => {
   const subject = await SUBJECTS[name]();
   await subject[Symbol.asyncDispose]();
   expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
 });
 
-test.for(CHANNEL_NAMES)('%s tries again after an overload', async (name) => {
+test.for(CHANNEL_NAMES)('%s retries after an overload', async (name) => {
   await using subject = await SUBJECTS[name]();
   subject.setFault('overload');
   expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
@@ -61,13 +61,13 @@ test.for(HTTP)('%s waits as long as the service asks', async (name) => {
   expect(await subject.channel.send(messageOf(), patience())).toMatchObject({ retryAfterMs: 7000 });
 });
 
-test.for(IN_JSON)('%s does not take a page for a receipt', async (name) => {
+test.for(IN_JSON)('%s does not treat an HTML page as a receipt', async (name) => {
   await using subject = await SUBJECTS[name]();
   subject.setFault('page');
   expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
 });
 
-test.for(HTTP)('%s takes a page of a proxy that refuses for a trouble that passes', async (name) => {
+test.for(HTTP)('%s treats a 403 or 404 page of a proxy as a temporary failure', async (name) => {
   await using subject = await SUBJECTS[name]();
   for (const trouble of ['forbidden-page', 'not-found-page'] as const) {
     subject.setFault(trouble);
@@ -78,14 +78,14 @@ test.for(HTTP)('%s takes a page of a proxy that refuses for a trouble that passe
   }
 });
 
-test.for(CHANNEL_NAMES)('%s tells the operator which setting a refused key stands in', async (name) => {
+test.for(CHANNEL_NAMES)('%s names the setting of a refused key in the error message', async (name) => {
   await using subject = await SUBJECTS[name]();
   subject.setFault('unauthorized');
   const outcome = await subject.channel.send(messageOf(), patience());
   expect(outcome).toMatchObject({ status: 'refused', reason: expect.stringMatching(/\b[A-Z0-9]+_[A-Z_]+\b/) });
 });
 
-test.for(CHANNEL_NAMES)('%s delivers when an outage is over', async (name) => {
+test.for(CHANNEL_NAMES)('%s delivers after an outage ends', async (name) => {
   await using subject = await SUBJECTS[name]();
   subject.setFault('reset');
   for (const attempt of [1, 2, 3]) {
@@ -97,7 +97,7 @@ test.for(CHANNEL_NAMES)('%s delivers when an outage is over', async (name) => {
 });
 
 test.for(CHANNEL_NAMES)(
-  '%s neither loses nor, where one can ask, repeats a lead whose receipt was lost',
+  '%s never loses a lead with a lost receipt, nor repeats it where the service supports a lookup',
   async (name) => {
     await using subject = await SUBJECTS[name]();
     subject.setFault('accept-then-reset');
@@ -110,7 +110,7 @@ test.for(CHANNEL_NAMES)(
   },
 );
 
-test.for(CHANNEL_NAMES)('%s keeps secrets and personal data out of its words', async (name) => {
+test.for(CHANNEL_NAMES)('%s keeps secrets and personal data out of its messages', async (name) => {
   await using subject = await SUBJECTS[name]();
   const { channel, secrets } = subject;
   const words: unknown[] = [];
@@ -123,18 +123,18 @@ test.for(CHANNEL_NAMES)('%s keeps secrets and personal data out of its words', a
   for (const secret of [...secrets, ...PERSONAL]) expect(said).not.toContain(secret);
 });
 
-test.for(CHANNEL_NAMES)('%s is checked without leaving anything behind', async (name) => {
+test.for(CHANNEL_NAMES)('%s passes its check and leaves no data behind', async (name) => {
   await using subject = await SUBJECTS[name]();
   expect(await subject.channel.check(patience())).toEqual({ ok: true, words: expect.stringMatching(/^[А-Я].+\.$/) });
   expect(subject.countArrivedLeads()).toBe(0);
 });
 
-test.for(CHANNELS)('$name says beforehand whether it can carry alarms', async ({ name, carriesAlarms }) => {
+test.for(CHANNELS)('$name declares whether it can send alarms', async ({ name, carriesAlarms }) => {
   await using subject = await SUBJECTS[name]();
   expect(subject.channel.alert !== undefined).toBe(carriesAlarms);
 });
 
-test('a check of all channels tells of each what is wrong with it', async () => {
+test('a check of all channels reports the problem of each channel', async () => {
   await using working = await SUBJECTS.max();
   await using silent = await SUBJECTS.bitrix24();
   await using refusing = await SUBJECTS.telegram();

@@ -14,7 +14,7 @@ describe.each(DATABASES)('npm run leads -- check, on %s', { timeout: 120_000 }, 
   }, 120_000);
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
-  test('a check says whether the captcha knows its key, which no visitor would notice', async () => {
+  test('the check reports whether SmartCaptcha accepts the server key', async () => {
     await using store = await databases.open();
     await using captcha = await startSmartCaptcha();
     const run = async (serverKey: string) => {
@@ -35,7 +35,7 @@ describe.each(DATABASES)('npm run leads -- check, on %s', { timeout: 120_000 }, 
     expect(await run('ysc2_server')).toContain('✗ Проверка на робота: SmartCaptcha: соединение оборвалось');
   });
 
-  test('a check asks the channels and prints no secret', async () => {
+  test('the check asks the channels and prints no secret', async () => {
     await using store = await databases.open();
     await addLead(store, { createdAt: new Date() });
     await addLead(store, { phone: '+79005550015', suspicions: ['link'] });

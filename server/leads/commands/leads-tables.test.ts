@@ -15,7 +15,7 @@ describe.each(DATABASES)('tables of leads, on %s', { timeout: 120_000 }, (kind) 
   }, 120_000);
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
-  test('tables open in Excel without running anything', async () => {
+  test('tables open in Excel without running formulas', async () => {
     await using store = await databases.open();
     const hostile = {
       name: '=HYPERLINK("http://evil.example";"Анна")',
@@ -42,7 +42,7 @@ describe.each(DATABASES)('tables of leads, on %s', { timeout: 120_000 }, (kind) 
     ]);
   });
 
-  test('a table tells who has agreed to advertising and who has not', async () => {
+  test('a table shows the people who agreed to advertising and those who did not', async () => {
     await using store = await databases.open();
     await addLead(store, { marketing: true, consents: [consentTo('callback'), consentTo('marketing')] });
     await addLead(store, { phone: '+79005550015', marketing: false });
@@ -55,7 +55,7 @@ describe.each(DATABASES)('tables of leads, on %s', { timeout: 120_000 }, (kind) 
     expect(rows.find((row) => row.includes('555-00-15'))?.split(';')[column]).toBe('нет');
   });
 
-  test('a table tells how far people have come with a lead, and why it was lost', async () => {
+  test('a table shows the stage of each lead and the reason of each loss', async () => {
     await using store = await databases.open();
     const number = await addLead(store);
     const now = new Date('2026-11-20T10:07:00Z');
@@ -77,7 +77,7 @@ describe.each(DATABASES)('tables of leads, on %s', { timeout: 120_000 }, (kind) 
     );
   });
 
-  test('conversions hold leads with ids of Yandex, in the columns of its documentation', async () => {
+  test('conversions contain leads with Yandex ids, in the columns of the Yandex documentation', async () => {
     await using store = await databases.open();
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 10, 10, minute));
     let minute = 0;

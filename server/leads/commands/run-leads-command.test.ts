@@ -15,7 +15,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
   }, 120_000);
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
-  test('leads are listed, found and shown, by the clock of the company', async () => {
+  test('leads are listed, found and shown in the time zone of the company', async () => {
     await using store = await databases.open();
     const release = join(store.place.dataDir, 'current');
     const clock = { city: 'Екатеринбург', utcOffsetHours: 5 };
@@ -68,7 +68,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
       expect(printed).not.toMatch(/(?!\n)\p{Cc}/u);
   });
 
-  test('what is missing or misspelt is said, with a code of its own', async () => {
+  test('missing leads and invalid arguments give an error message with a distinct exit code', async () => {
     await using store = await databases.open();
     const run = async (...args: string[]) => {
       const { code, out, problems } = await runCommand(store.place, args);
@@ -94,7 +94,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     expect(await run('erase', '--help')).toEqual([0, expect.stringContaining('--yes')]);
   });
 
-  test('quarantine is left, dead letters are sent again, contacts are recorded', async () => {
+  test('commands release from quarantine, resend dead letters and record contacts', async () => {
     await using store = await databases.open();
     const held = await addLead(store, { suspicions: ['flood'] });
     const lead = await addLead(store, { phone: '+79005550012' });
@@ -126,7 +126,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     expect(await run('contact', String(lead), '--at', '2126-11-20')).toEqual([2, 'Этот день ещё не настал.']);
   });
 
-  test('a person is erased after a yes, with a journal and a list of copies', async () => {
+  test('a person is erased after confirmation, with a journal entry and a list of copies', async () => {
     await using store = await databases.open();
     await addLead(store, { name: 'Анна' });
     await addLead(store, { name: 'Анна', kind: 'flat', consents: [consentTo('callback'), consentTo('marketing')] });
@@ -154,7 +154,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     ]);
   });
 
-  test('advertising is withdrawn, retention is shown before it is done', async () => {
+  test('advertising consent is withdrawn, and retention is previewed before it runs', async () => {
     await using store = await databases.open();
     const consents = [consentTo('callback'), consentTo('marketing')];
     await addLead(store, { marketing: true, consents });
@@ -181,13 +181,13 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
   });
 });
 
-test('a folder without a store is not taken for a company without leads', async () => {
+test('a folder without a store is not reported as a company without leads', async () => {
   const place = { dataDir: '/nonexistent', databaseUrl: null };
   const { code, problems } = await spawnCommand(place, ['list']);
   expect([code, problems]).toEqual([2, expect.stringContaining('Базы заявок /nonexistent/leads.db нет')]);
 });
 
-test('a PostgreSQL that does not answer is named without its password', async () => {
+test('an unreachable PostgreSQL is named without its password', async () => {
   const place = { dataDir: '/nonexistent', databaseUrl: 'postgresql://leads:hunter2@127.0.0.1:9/leads' };
   const { code, problems } = await runCommand(place, ['list']);
   expect([code, problems]).toEqual([1, 'База PostgreSQL не отвечает. Проверьте DATABASE_URL.\n']);

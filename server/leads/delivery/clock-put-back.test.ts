@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 const rules = { pollMs: 5000 };
 
-describe.each(DATABASES)('a clock that was ahead and is put back, on %s', { timeout: 180_000 }, (kind) => {
+describe.each(DATABASES)('a clock that was ahead and is set back, on %s', { timeout: 180_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startDatabases(kind);
@@ -20,7 +20,7 @@ describe.each(DATABASES)('a clock that was ahead and is put back, on %s', { time
   test.each([
     ['a year', YEAR_MS],
     ['three hours', 3 * HOUR_MS],
-  ])('by %s: a channel that works delivers what comes within the minute', async (_words, ahead) => {
+  ])('by %s: a working channel delivers new leads within the minute', async (_words, ahead) => {
     await using store = await databases.open();
     const clock = createTestClock();
     const email = fakeChannel('email', clock, { minIntervalMs: 500 });
@@ -35,7 +35,7 @@ describe.each(DATABASES)('a clock that was ahead and is put back, on %s', { time
     expect(email.sent).toHaveLength(2);
   });
 
-  test('a server that died over a message in that false time, and a service that was down in it, hold up nothing', async () => {
+  test('a server crash and a service outage during the false time block no delivery', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const [email, max] = [fakeChannel('email', clock), fakeChannel('max', clock)];
@@ -62,7 +62,7 @@ describe.each(DATABASES)('a clock that was ahead and is put back, on %s', { time
     await delivery[Symbol.asyncDispose]();
   });
 
-  test('its alarms are told now, and do not silence the ones that follow', async () => {
+  test('alarms from the false time are sent now and do not suppress later alarms', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const email = fakeChannel('email', clock, { canAlert: true });

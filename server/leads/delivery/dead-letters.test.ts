@@ -35,7 +35,7 @@ describe.each(DATABASES)('dead letters on %s', { timeout: 180_000 }, (kind) => {
     };
   }
 
-  test('a refusal raises one alarm an episode, through another channel and on the console', async () => {
+  test('a refusal raises one alarm per episode, through another channel and on the console', async () => {
     await using run = await start();
     const { bitrix, email, telegram, clock, delivery } = run;
     bitrix.answerWith(() => refused);
@@ -59,7 +59,7 @@ describe.each(DATABASES)('dead letters on %s', { timeout: 180_000 }, (kind) => {
     expect(email.alerts).toHaveLength(2);
   });
 
-  test('an alarm that its first carrier does not take goes to the next, or is tried again', async () => {
+  test('an alarm refused by its first channel goes to the next channel or is retried', async () => {
     await using run = await start();
     const { bitrix, email, telegram, clock, delivery } = run;
     bitrix.answerWith(() => refused);
@@ -77,7 +77,7 @@ describe.each(DATABASES)('dead letters on %s', { timeout: 180_000 }, (kind) => {
     expect(delivery.alarms).toHaveLength(1);
   });
 
-  test('a channel that fails for half an hour is reported while its messages are still being tried', async () => {
+  test('a channel that fails for half an hour is reported while its messages are still retried', async () => {
     await using run = await start();
     const { bitrix, email, clock, delivery } = run;
     bitrix.answerWith(() => failed);
@@ -94,7 +94,7 @@ describe.each(DATABASES)('dead letters on %s', { timeout: 180_000 }, (kind) => {
     expect(email.alerts).toHaveLength(1);
   });
 
-  test('a service that asks for a day of silence is reported after half an hour of waiting', async () => {
+  test('a service that asks for a pause of a day is reported after half an hour of waiting', async () => {
     await using run = await start();
     const { bitrix, email, clock, delivery } = run;
     bitrix.answerWith(() => ({ status: 'retry', reason: 'Битрикс24: ответ 429', retryAfterMs: DAY_MS }));
@@ -120,7 +120,7 @@ describe.each(DATABASES)('dead letters on %s', { timeout: 180_000 }, (kind) => {
     expect(email.alerts).toEqual([expect.stringMatching(/^Битрикс24: .*Ждут отправки: 1\u00a0заявка/)]);
   });
 
-  test('what has waited for a server that was off is delivered, not reported', async () => {
+  test('messages that waited for a stopped server are delivered, not reported', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const [email, max] = [fakeChannel('email', clock, { canAlert: true }), fakeChannel('max', clock)];
@@ -133,7 +133,7 @@ describe.each(DATABASES)('dead letters on %s', { timeout: 180_000 }, (kind) => {
     expect([await on.states(), on.alarms]).toEqual([{ delivered: 10 }, []]);
   });
 
-  test('a warning about leads that were delivered is told once a day, through another channel first', async () => {
+  test('a warning about delivered leads is sent once a day, through another channel first', async () => {
     await using run = await start();
     const { email, bitrix, telegram, clock, delivery } = run;
     telegram.answerWith(() => ({ status: 'delivered', warning: 'адрес № 2 не принят' }));
@@ -148,7 +148,7 @@ describe.each(DATABASES)('dead letters on %s', { timeout: 180_000 }, (kind) => {
     expect(telegram.alerts).toEqual(['Телеграм: адрес № 2 не принят.']);
   });
 
-  test('after three days of trying a message is dead, and not a moment earlier', async () => {
+  test('a message becomes dead after three days of retries, and not earlier', async () => {
     await using run = await start({ pollMs: 12 * HOUR_MS });
     const { bitrix, clock, delivery } = run;
     bitrix.answerWith(() => failed);
@@ -162,7 +162,7 @@ describe.each(DATABASES)('dead letters on %s', { timeout: 180_000 }, (kind) => {
     expect(row?.last_reason).toBe('нет связи');
   });
 
-  test('neither a week of standing still nor a clock that jumps makes an untried message dead', async () => {
+  test('neither a week of downtime nor a clock jump makes an untried message dead', async () => {
     await using run = await start();
     const { bitrix, clock, delivery } = run;
     let isDown = true;

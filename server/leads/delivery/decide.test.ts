@@ -12,7 +12,7 @@ const count = fc.nat({ max: 10_000 });
 const age = fc.oneof(fc.nat({ max: 30 * DAY_MS }), fc.constant(3 * DAY_MS));
 const reason = 'нет связи';
 
-test('a delay is spread from nothing to a ceiling that doubles and never passes an hour', () => {
+test('a retry delay is random between zero and a ceiling that doubles up to an hour', () => {
   fc.assert(
     fc.property(random, count, (chance, failures) => {
       const trial = { attempts: failures + 1, failures, queuedAt };
@@ -26,7 +26,7 @@ test('a delay is spread from nothing to a ceiling that doubles and never passes 
   );
 });
 
-test('a message dies only when it is old and has been tried often', () => {
+test('a message becomes dead only when it is old and was tried often', () => {
   fc.assert(
     fc.property(random, fc.nat({ max: 10 }), age, (chance, attempts, ageMs) => {
       const trial = { attempts, failures: 0, queuedAt };
@@ -43,7 +43,7 @@ test.each([
   [Number.NaN, 1000],
   [Number.POSITIVE_INFINITY, 1000],
   [-5, 1000],
-])('a pause of %s ms that a service asks for is kept within reason: %s ms', (retryAfterMs, waitMs) => {
+])('a requested pause of %s ms is clamped to %s ms', (retryAfterMs, waitMs) => {
   const circumstances = { now: queuedAt, random: 0.5, rules: RULES };
   const result = { status: 'retry', reason, retryAfterMs } as const;
   const trial = { attempts: 1, failures: 4, queuedAt };
@@ -53,7 +53,7 @@ test.each([
   expect(lane).toMatchObject({ freeAt: after(waitMs), failures: 1 });
 });
 
-test('a channel is never used sooner than its pace allows, nor rests longer than a few minutes by itself', () => {
+test('a channel keeps its minimum interval, and its own backoff lasts a few minutes at most', () => {
   const result = fc.constantFrom(
     { status: 'delivered' } as const,
     { status: 'retry', reason } as const,
@@ -75,7 +75,7 @@ test('a channel is never used sooner than its pace allows, nor rests longer than
   );
 });
 
-test('a channel rests from the third failure in a row on, longer with each, and is back with the first delivery', () => {
+test('channel backoff starts at the third failure in a row, grows with each and ends at a delivery', () => {
   const circumstances = { now: queuedAt, random: 0.5, rules: RULES, minIntervalMs: 0 };
   const decisions = [0, 1, 2, 3, 4].map((failures) => {
     const lane = { failures, failingSince: queuedAt };
@@ -91,8 +91,15 @@ test('a channel rests from the third failure in a row on, longer with each, and 
   ]);
 });
 
-test.each(['refused', 'interrupted'] as const)('a send that was %s is no failure of the service', (status) => {
-  const circumstances = { now: after(1000), random: 0.5, rules: RULES, minIntervalMs: 0 };
-  const lane = { failures: 2, failingSince: queuedAt };
-  expect(decideLane({ status, reason }, lane, circumstances)).toEqual({ ...lane, freeAt: after(1000), isBack: false });
-});
+test.each(['refused', 'interrupted'] as const)(
+  'a send with the outcome %s does not count as a failure of the service',
+  (status) => {
+    const circumstances = { now: after(1000), random: 0.5, rules: RULES, minIntervalMs: 0 };
+    const lane = { failures: 2, failingSince: queuedAt };
+    expect(decideLane({ status, reason }, lane, circumstances)).toEqual({
+      ...lane,
+      freeAt: after(1000),
+      isBack: false,
+    });
+  },
+);

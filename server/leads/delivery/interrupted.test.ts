@@ -19,7 +19,7 @@ describe.each(DATABASES)('interrupted delivery on %s', { timeout: 180_000 }, (ki
   }, 120_000);
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
-  test('a server that stops lets the send under way finish', async () => {
+  test('a stopping server lets the running send finish', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const email = fakeChannel('email', clock);
@@ -36,7 +36,7 @@ describe.each(DATABASES)('interrupted delivery on %s', { timeout: 180_000 }, (ki
     expect(await delivery.states()).toEqual({ delivered: 1, queued: 1 });
   });
 
-  test('what takes too long is cut off and given back, as if it had not failed', async () => {
+  test('a send that takes too long is aborted and returned to the queue without a failure', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const email = fakeChannel('email', clock);
@@ -54,7 +54,7 @@ describe.each(DATABASES)('interrupted delivery on %s', { timeout: 180_000 }, (ki
     await clock.runUntil(async () => (await next.states()).delivered === 1, 1000);
   });
 
-  test('the message of a server that died is taken over when its lease has run out, and says so', async () => {
+  test('the message of a dead server is taken over after its lease expires, with a recorded reason', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     await store.database.write(async (db) => {
@@ -73,7 +73,7 @@ describe.each(DATABASES)('interrupted delivery on %s', { timeout: 180_000 }, (ki
     ]);
   });
 
-  test('a mark that cannot be written is written later, and nothing is sent again meanwhile', async () => {
+  test('an outcome that cannot be written is written later, and the message is not sent again meanwhile', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const email = fakeChannel('email', clock);
@@ -96,7 +96,7 @@ describe.each(DATABASES)('interrupted delivery on %s', { timeout: 180_000 }, (ki
     expect(delivery.events.filter((event) => event === 'delivery_mark_failed').length).toBeGreaterThan(0);
   });
 
-  test('a slow server whose lease was taken over can say that it delivered, but nothing else', async () => {
+  test('a slow server whose lease was taken over can record a delivery, but no other outcome', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const slow = fakeChannel('email', clock);

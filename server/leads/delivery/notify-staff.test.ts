@@ -13,13 +13,13 @@ function channels() {
   return { mute, email, telegram, all: [mute, email, telegram] };
 }
 
-test('the first channel that carries alarms is told, and nobody after it', async () => {
+test('the first channel that carries alarms gets the alarm, later channels do not', async () => {
   const { email, telegram, all } = channels();
   expect(await notifyStaff(all, WORDS)).toBe('email');
   expect([email.alerts, telegram.alerts]).toEqual([[WORDS], []]);
 });
 
-test('a channel that fails or throws is followed by the next, and nobody is null', async () => {
+test('a channel that fails or throws is followed by the next, and the result is null after the last', async () => {
   const { email, telegram, all } = channels();
   email.answerAlertsWith({ status: 'retry', reason: 'нет связи' });
   expect(await notifyStaff(all, WORDS)).toBe('telegram');

@@ -23,7 +23,7 @@ const trouble = fc.oneof(
 );
 const plan = fc.array(fc.tuple(fc.array(trouble, { maxLength: 6 }), fc.boolean()), { minLength: 1, maxLength: 8 });
 
-test('whatever services do, every message ends delivered exactly once or dead and reported, and none overlap', async () => {
+test('every message ends delivered exactly once or dead and reported, without overlap, in any outage', async () => {
   await fc.assert(
     fc.asyncProperty(plan, fc.integer({ min: 0, max: 5000 }), async (leads, minIntervalMs) => {
       await using store = await databases.open();

@@ -19,7 +19,7 @@ function start() {
   return { email, told, events, notice };
 }
 
-test('somebody who may be a person is told of at once, then at most every six hours', async () => {
+test('a held lead that may come from a person is reported at once, then at most every six hours', async () => {
   const { email, told, events, notice } = start();
   await notice(1001, ['link'], at(0));
   await notice(1002, ['flood'], at(5));
@@ -32,21 +32,21 @@ test('somebody who may be a person is told of at once, then at most every six ho
   expect(events[0]).toEqual(['quarantine_notice', { lead: 1001, through: 'email' }]);
 });
 
-test('a clock that was ahead and is put back does not silence it', async () => {
+test('a clock that was ahead and is set back does not suppress the notice', async () => {
   const { email, notice } = start();
   await notice(1001, ['link'], at(365 * 24));
   await notice(1002, ['link'], at(0));
   expect(email.alerts).toEqual([expect.stringContaining('№ 1001'), expect.stringContaining('№ 1002')]);
 });
 
-test('bots in the honeypot and leads without suspicion are nobody’s business', async () => {
+test('honeypot bots and leads without suspicion are not reported', async () => {
   const { email, told, notice } = start();
   await notice(1001, ['honeypot', 'link'], at(0));
   await notice(1002, [], at(0));
   expect([email.alerts, told]).toEqual([[], []]);
 });
 
-test('what no channel takes is said on the console', async () => {
+test('a notice refused by every channel is printed on the console', async () => {
   const { email, told, notice } = start();
   email.answerAlertsWith({ status: 'retry', reason: 'нет связи' });
   await notice(1001, ['link'], at(0));

@@ -24,7 +24,7 @@ function start() {
   };
 }
 
-test('a trouble is told once, again after an hour, and its end once', async () => {
+test('a store error is reported once, again after an hour, and its recovery once', async () => {
   const { email, watch, after } = start();
   await after(0, () => watch.onFailure(full));
   await after(60_000, () => watch.onFailure(full));
@@ -36,7 +36,7 @@ test('a trouble is told once, again after an hour, and its end once', async () =
   expect(email.alerts.slice(2)).toEqual(['Заявки снова сохраняются.']);
 });
 
-test('another trouble is told at once, one that comes and goes not more than once an hour', async () => {
+test('a different error is reported at once, an intermittent one at most once an hour', async () => {
   const { email, watch, after } = start();
   for (let minute = 0; minute < 30; minute += 1) {
     await after(30_000, () => watch.onFailure(full));
@@ -51,7 +51,7 @@ test('another trouble is told at once, one that comes and goes not more than onc
   expect(watch.trouble()?.code).toBe('corrupt');
 });
 
-test('what no channel takes is told as soon as one does', async () => {
+test('a report refused by every channel is sent as soon as one accepts it', async () => {
   const { email, watch, after } = start();
   email.answerAlertsWith({ status: 'retry', reason: 'нет связи' });
   await after(0, () => watch.onFailure(full));
@@ -78,11 +78,11 @@ test.each([
   [Object.assign(new Error('x'), { code: '53100' }), 'full'],
   [Object.assign(new Error('x'), { code: '25006' }), 'read-only'],
   [new Error('timeout exceeded when trying to connect'), 'no-connection'],
-])('%# the reason of an error is named by what mends it', (error, code) => {
+])('%# an error is classified by its remedy', (error, code) => {
   expect(toStoreError(error).code).toBe(code);
 });
 
-test('an unknown error is told by its code, and by its text only while nothing is written', () => {
+test('an unknown error is reported by its code, and by its text only while the store is opening', () => {
   const error = new TypeError('+79001234567');
   expect(toStoreError(error).words).toBe('неизвестная ошибка (TypeError)');
   expect(toStoreError(new Error('База новее программы.'), { isOpening: true }).words).toBe('База новее программы');

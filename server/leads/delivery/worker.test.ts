@@ -15,7 +15,7 @@ describe.each(DATABASES)('delivery on %s', { timeout: 180_000 }, (kind) => {
   }, 120_000);
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
-  test('every lead goes to every channel once, people who wait for a call first', async () => {
+  test('every lead goes to every channel once, and leads that wait for a call go first', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const email = fakeChannel('email', clock, { minIntervalMs: 1000 });
@@ -37,7 +37,7 @@ describe.each(DATABASES)('delivery on %s', { timeout: 180_000 }, (kind) => {
     ]);
   });
 
-  test('what an attempt was accepted under is there at the next one, whoever makes it', async () => {
+  test('the acceptance id of an attempt is passed to the next attempt on any server', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const amocrm = fakeChannel('amocrm', clock);
@@ -55,7 +55,7 @@ describe.each(DATABASES)('delivery on %s', { timeout: 180_000 }, (kind) => {
     expect(seen).toEqual([null, 'uid-1', 'uid-1']);
   });
 
-  test('a message that throws, hangs or lies stops nobody else', async () => {
+  test('a message that throws, hangs or returns an invalid outcome does not block the others', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const email = fakeChannel('email', clock);
@@ -82,7 +82,7 @@ describe.each(DATABASES)('delivery on %s', { timeout: 180_000 }, (kind) => {
     await clock.runUntil(async () => (await delivery.states()).delivered === 4, HOUR_MS);
   });
 
-  test('a pause that the service asks for is a pause of the whole channel, and of no other', async () => {
+  test('a pause requested by the service applies to the whole channel and to no other channel', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const max = fakeChannel('max', clock);
@@ -102,7 +102,7 @@ describe.each(DATABASES)('delivery on %s', { timeout: 180_000 }, (kind) => {
     expect(await store.rows('SELECT DISTINCT failures FROM outbox')).toEqual([{ failures: 0 }]);
   });
 
-  test('two servers share the work, keep to the pace of a channel and send nothing twice', async () => {
+  test('two servers share the work, keep the pace of each channel and send no message twice', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const channels = [fakeChannel('bitrix24', clock, { minIntervalMs: 500 })];
@@ -120,7 +120,7 @@ describe.each(DATABASES)('delivery on %s', { timeout: 180_000 }, (kind) => {
     for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(500);
   });
 
-  test('a queue that grew while a service was down for hours drains within minutes of its return', async () => {
+  test('a queue that grew during an outage of hours drains within minutes of the recovery', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const email = fakeChannel('email', clock);

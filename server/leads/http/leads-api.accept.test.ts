@@ -57,14 +57,14 @@ test('only the phone and the consent are required', async () => {
   expect(status).toBe(201);
 });
 
-test('the version may stand in the box itself, and an earlier version is still good', async () => {
+test('the consent field may contain the version, and an earlier version is accepted', async () => {
   await using leads = await startLeads();
   for (const consent of ['2025-09-01', { version: '2025-09-01' }]) {
     expect((await leads.postJson({ kind: 'callback', phone: '9001234567', consent })).status).toBe(201);
   }
 });
 
-test('the honeypot quarantines and gives nothing away', async () => {
+test('the honeypot quarantines a lead and does not reveal it in the answer', async () => {
   await using leads = await startLeads();
   const answer = await leads.postJson({ ...goodBody, website: 'https://spam.example' });
   expect(answer.status).toBe(201);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { goodBody, goodForm, someKey } from '../testing/bodies.ts';
 import { startLeads } from '../testing/start-leads.ts';
 
-test('the same key twice is one lead with one number', async () => {
+test('two posts with the same key give one lead with one number', async () => {
   await using leads = await startLeads();
   const first = await leads.postJson({ ...goodBody, key: someKey });
   const second = await leads.postJson({ ...goodBody, key: someKey, phone: '+7 900 123 45 67', page: '/other' });
@@ -11,7 +11,7 @@ test('the same key twice is one lead with one number', async () => {
   expect(leads.rows('SELECT number FROM leads')).toHaveLength(1);
 });
 
-test('the same key with other content is refused and changes nothing', async () => {
+test('the same key with different content is refused and changes no data', async () => {
   await using leads = await startLeads();
   await leads.postJson({ ...goodBody, key: someKey });
   const second = await leads.postJson({ ...goodBody, key: someKey, name: 'Олег' });
@@ -20,7 +20,7 @@ test('the same key with other content is refused and changes nothing', async () 
   expect(leads.rows('SELECT name FROM leads')).toEqual([{ name: 'Анна' }]);
 });
 
-test('50 posts with one key at the same time are one lead', async () => {
+test('50 simultaneous posts with one key give one lead', async () => {
   await using leads = await startLeads();
   const answers = await Promise.all(Array.from({ length: 50 }, () => leads.postJson({ ...goodBody, key: someKey })));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(49).fill(200), 201]);
@@ -29,7 +29,7 @@ test('50 posts with one key at the same time are one lead', async () => {
   expect(leads.rows('SELECT number FROM leads')).toHaveLength(1);
 });
 
-test('a form post without a key that comes again within ten minutes is kept and marked', async () => {
+test('a form post without a key repeated within ten minutes is stored and marked as a repeat', async () => {
   let now = new Date('2026-11-20T10:00:00Z');
   await using leads = await startLeads({ now: () => now });
   for (const minute of ['00', '01', '09', '11']) {
@@ -47,7 +47,7 @@ test('a form post without a key that comes again within ten minutes is kept and 
   ]);
 });
 
-test('too many leads from one address have to wait, other addresses do not', async () => {
+test('too many leads from one address are rate limited, other addresses are not', async () => {
   let now = new Date('2026-11-20T10:00:00Z');
   await using leads = await startLeads({ leadsPerMinute: 2, now: () => now });
   const post = (ip: string) => leads.postJson(goodBody, { 'x-forwarded-for': `6.6.6.6, ${ip}` });
@@ -69,7 +69,7 @@ test('too many leads from one address have to wait, other addresses do not', asy
   expect((await post('10.0.0.1')).status).toBe(201);
 });
 
-test('a retry of an accepted lead is answered beyond the limit', async () => {
+test('a retry of an accepted lead is answered even above the rate limit', async () => {
   await using leads = await startLeads({ leadsPerMinute: 1 });
   await leads.postJson({ ...goodBody, key: someKey });
   expect((await leads.postJson({ ...goodBody, key: someKey })).status).toBe(200);

@@ -17,7 +17,7 @@ const full: LeadStore = {
   probe: async () => {},
 };
 
-test('a store that fails is never a success', async () => {
+test('a failing store never gives a success response', async () => {
   await using leads = await startLeads({ store: full });
   const answer = await leads.postJson(goodBody);
   expect(answer.status).toBe(503);
@@ -31,7 +31,7 @@ test('a store that fails is never a success', async () => {
   expect(leads.failures).toEqual(['Error ERR_SQLITE_ERROR 13', 'Error ERR_SQLITE_ERROR 13']);
 });
 
-test('without a release there is no consent to prove, so no lead is taken', async () => {
+test('a lead is refused without a release, since its consent cannot be proved', async () => {
   await using leads = await startLeads({ consents: () => Promise.reject(new Error('no release')) });
   expect((await leads.postJson(goodBody)).status).toBe(503);
   const page = await leads.postForm(goodForm);

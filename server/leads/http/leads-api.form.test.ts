@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { goodForm } from '../testing/bodies.ts';
 import { startLeads } from '../testing/start-leads.ts';
 
-test('a form post goes on to the page of thanks', async () => {
+test('a form post redirects to the thank-you page', async () => {
   await using leads = await startLeads();
   const answer = await leads.postForm({ ...goodForm, key: '', answers: '{"area":64,"extras":["a","b"]}' });
   expect(answer.status).toBe(303);
@@ -11,7 +11,7 @@ test('a form post goes on to the page of thanks', async () => {
   expect(leads.rows('SELECT answers FROM leads')).toEqual([{ answers: '{"area":64,"extras":["a","b"]}' }]);
 });
 
-test('a form post with a mistake brings the form back with the answers', async () => {
+test('a form post with an invalid field returns the form with the answers', async () => {
   await using leads = await startLeads();
   const answer = await leads.postForm({
     ...goodForm,
@@ -35,7 +35,7 @@ test('a form post with a mistake brings the form back with the answers', async (
   expect(html).toMatch(/name="key" value="[\w-]{36}"/);
 });
 
-test('the form that comes back keeps when and how to answer, and offers a call as soon as possible', async () => {
+test('the returned form keeps the call time and the contact channel and offers a call as soon as possible', async () => {
   await using leads = await startLeads();
   const wishes = { callTime: 'завтра с 9 до 12 <b>', contactBy: 'max' };
   const html = await leads.postForm({ ...goodForm, ...wishes, phone: '12' }).then((answer) => answer.text());
@@ -56,7 +56,7 @@ const frame = {
   css: 'a{color:red}',
 };
 
-test('a form comes back as a page of the site, with what it was for', async () => {
+test('the returned form is a page of the site and shows the subject of the lead', async () => {
   await using leads = await startLeads({ frame: () => frame });
   const offer = { kind: 'package', titleShown: '«Комфорт» <64 м²>', priceShown: '1 482 000 ₽' };
   const answer = await leads.postForm({ ...goodForm, ...offer, phone: '12' });
@@ -72,7 +72,7 @@ test('a form comes back as a page of the site, with what it was for', async () =
   expect(policy).not.toMatch(/unsafe|script-src/);
 });
 
-test('what the page filled in by itself comes through a mistake: attribution, answers, page and title', async () => {
+test('fields filled in by the page survive a failed validation: attribution, answers, page and title', async () => {
   await using leads = await startLeads();
   const filled = {
     kind: 'calculator',
@@ -102,7 +102,7 @@ test('what the page filled in by itself comes through a mistake: attribution, an
   ]);
 });
 
-test('when to show a flat comes through a mistake and is told among the answers', async () => {
+test('the viewing time of a flat survives a failed validation and is stored among the answers', async () => {
   await using leads = await startLeads();
   const viewing = 'суббота, 21 ноября, 12:00';
   const html = await (await leads.postForm({ ...goodForm, viewing, phone: '12' })).text();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { goodBody, goodForm } from '../testing/bodies.ts';
 import { startLeads } from '../testing/start-leads.ts';
 
-test('another site may not post', async () => {
+test('a post from another site is refused', async () => {
   await using leads = await startLeads();
   const { host } = new URL(leads.origin);
   const status = async (headers: Record<string, string>) => (await leads.postJson(goodBody, headers)).status;
@@ -16,7 +16,7 @@ test('another site may not post', async () => {
   expect(await status({ origin: `https://${host}` })).toBe(201);
 });
 
-test('a visitor who hides where he comes from is let in', async () => {
+test('a post from a visitor with a hidden origin is accepted', async () => {
   await using leads = await startLeads({ publicHost: 'pregolya.example' });
   const { host } = new URL(leads.origin);
   const status = async (headers: Record<string, string>) => (await leads.postJson(goodBody, headers)).status;
@@ -26,7 +26,7 @@ test('a visitor who hides where he comes from is let in', async () => {
   expect(await status({ origin: 'https://pregolya.example' })).toBe(201);
 });
 
-test('a body that comes in chunks, without a declared length, is a lead like any other', async () => {
+test('a chunked body without a declared length is accepted', async () => {
   await using leads = await startLeads();
   const json = await postInChunks(leads.url, 'application/json', JSON.stringify(goodBody));
   expect([json.status, JSON.parse(json.text)]).toEqual([201, { number: 1001, next: '/thankyou?n=1001' }]);
@@ -36,7 +36,7 @@ test('a body that comes in chunks, without a declared length, is a lead like any
   expect(leads.failures).toEqual([]);
 });
 
-test('a body beyond 64 KB is refused, with and without a declared length', async () => {
+test('a body above 64 KB is refused, with and without a declared length', async () => {
   await using leads = await startLeads();
   const body = JSON.stringify({ ...goodBody, comment: 'я'.repeat(40_000) });
   const declared = await fetch(leads.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -46,7 +46,7 @@ test('a body beyond 64 KB is refused, with and without a declared length', async
   expect((await leads.postJson(goodBody)).status).toBe(201);
 });
 
-test('other methods, types and paths are told so', async () => {
+test('other methods, types and paths get the matching error status', async () => {
   await using leads = await startLeads();
   for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
     const answer = await fetch(leads.url, { method });
@@ -60,7 +60,7 @@ test('other methods, types and paths are told so', async () => {
   expect(broken.status).toBe(422);
 });
 
-test('a request that breaks off leaves the service standing', async () => {
+test('an aborted request does not stop the service', async () => {
   await using leads = await startLeads();
   await new Promise<void>((resolve) => {
     const post = request(leads.url, {

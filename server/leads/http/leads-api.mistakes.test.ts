@@ -33,7 +33,7 @@ test.each([
     { name: 'я'.repeat(101) },
     { name: 'Имя длиннее 100 знаков. Сократите, остальное расскажете по телефону' },
   ],
-])('%s is explained', async (_name, change, errors) => {
+])('%s gives an explanatory error message', async (_name, change, errors) => {
   await using leads = await startLeads();
   const answer = await leads.postJson({ ...goodBody, ...change });
   expect(answer.status).toBe(422);
@@ -41,7 +41,7 @@ test.each([
   expect(leads.rows('SELECT * FROM leads')).toEqual([]);
 });
 
-test('everything that is wrong is told at once', async () => {
+test('all errors are reported at once', async () => {
   await using leads = await startLeads();
   const answer = await leads.postJson({ kind: 'callback', name: 'я'.repeat(101) });
   expect(Object.keys(((await answer.json()) as { errors: object }).errors).sort()).toEqual([
@@ -51,7 +51,7 @@ test('everything that is wrong is told at once', async () => {
   ]);
 });
 
-test('hidden fields never refuse a lead', async () => {
+test('invalid hidden fields never refuse a lead', async () => {
   await using leads = await startLeads();
   const answer = await leads.postJson({
     ...goodBody,

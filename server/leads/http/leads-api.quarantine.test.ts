@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { goodBody, goodForm } from '../testing/bodies.ts';
 import { startLeads } from '../testing/start-leads.ts';
 
-test('whatever is suspicious is kept and answered as everything else is', async () => {
+test('suspicious leads are stored and get the same answer as other leads', async () => {
   const now = new Date('2026-11-20T10:00:00Z');
   await using leads = await startLeads({ now: () => now, channels: ['email'], leadsPerMinute: 100 });
   const suspects = [
@@ -30,7 +30,7 @@ test('whatever is suspicious is kept and answered as everything else is', async 
   expect(leads.rows('SELECT lead_number FROM outbox')).toEqual([{ lead_number: 1001 }]);
 });
 
-test('the limit of an address answers with the phone, caught bots are counted with everybody', async () => {
+test('the rate limit of an address answers with the phone number, and caught bots count towards it', async () => {
   await using leads = await startLeads({ leadsPerMinute: 2, now: () => new Date('2026-11-20T10:00:00Z') });
   await leads.postJson({ ...goodBody, website: 'x' });
   await leads.postJson({ ...goodBody, website: 'x' });
@@ -43,7 +43,7 @@ test('the limit of an address answers with the phone, caught bots are counted wi
   });
 });
 
-test('when and how to answer is kept, and what nobody offers means a call', async () => {
+test('the call time and the contact channel are stored, and an unknown channel means a call', async () => {
   await using leads = await startLeads();
   await leads.postJson({ ...goodBody, callTime: ' завтра\nутром ', contactBy: 'max' });
   await leads.postForm({ ...goodForm, callTime: 'я'.repeat(100), contactBy: 'fax' });

@@ -39,7 +39,7 @@ function assertQuick(durations: number[]): void {
 }
 
 test(
-  'no body makes the service fail',
+  'random bodies do not make the service fail',
   async () => {
     await using leads = await startLeads();
     const changes = fc.dictionary(field, value);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'no bytes make the service fail',
+  'random bytes do not make the service fail',
   async () => {
     await using leads = await startLeads();
     const type = fc.constantFrom(
@@ -100,7 +100,7 @@ test(
   patience,
 );
 
-test('deep nesting is refused, not followed', async () => {
+test('deeply nested JSON is refused and not traversed', async () => {
   await using leads = await startLeads();
   const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
   for (const name of ['answers', 'attribution', 'website', 'consent', 'name']) {
@@ -110,7 +110,7 @@ test('deep nesting is refused, not followed', async () => {
   }
 });
 
-test('what takes regular expressions long is judged as quickly as anything', async () => {
+test('input that is slow for regular expressions is judged as fast as any other', async () => {
   await using leads = await startLeads();
   for (const unit of ['a', 'а.', '://', '[', 'www', '@a', ' ', '\t', '(', '-', '+7', 'о\u0301']) {
     for (const name of ['phone', 'name', 'comment', 'callTime', 'page', 'shownAt', 'consentVersion', 'key']) {
@@ -125,7 +125,7 @@ test('what takes regular expressions long is judged as quickly as anything', asy
   }
 }, 60_000);
 
-test('what was typed to do harm is stored letter for letter', async () => {
+test('hostile input is stored unchanged', async () => {
   await using leads = await startLeads();
   const hostile = [
     `<script>alert(1)</script>`,

@@ -16,18 +16,18 @@ test.each([
   ['::1', 'nonsense', '::1'],
   ['127.0.0.1', undefined, '127.0.0.1'],
   [undefined, '10.0.0.1', ''],
-])('a peer at %s that forwards for %s is %s', (peer, forwarded, address) => {
+])('a peer at %s with the forwarded address %s gives the client address %s', (peer, forwarded, address) => {
   expect(clientAddress(peer, forwarded)).toBe(address);
 });
 
-test('addresses of the Internet are not ours', () => {
+test('private addresses are internal, public addresses are not', () => {
   expect(['10.1.2.3', '172.31.255.255', '::1', 'fe80::1', '127.9.9.9'].filter((address) => !isOwn(address))).toEqual(
     [],
   );
   expect(['11.0.0.1', '172.32.0.1', '2001:db8::1', '', 'localhost'].filter(isOwn)).toEqual([]);
 });
 
-test('however an IPv6 address is written, its network is its first four groups', () => {
+test('the network of an IPv6 address is its first four groups in any notation', () => {
   const group = fc.oneof(fc.constant(0), fc.nat(0xffff));
   fc.assert(
     fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), (groups) => {

@@ -23,7 +23,7 @@ test.each([
   ['the spelling of the phone', { phone: '+7 900 123-45-67' }],
   ['the order of the answers', { answers: { Площадь: 64, Пакет: 'Комфорт' } }],
   ['the version of the consent', { consentVersion: '2025-09-01' }],
-])('a retry that differs by %s says the same', (_name, change) => {
+])('a retry that differs by %s has the same fingerprint', (_name, change) => {
   expect(read(change).bodyHash).toBe(read().bodyHash);
 });
 
@@ -38,11 +38,11 @@ test.each([
   { marketing: true, marketingVersion: '2026-09-01' },
   { callTime: 'сегодня до 12' },
   { contactBy: 'max' },
-])('a visitor who now says %o says something else', (change) => {
+])('a lead changed by %o has another fingerprint', (change) => {
   expect(read(change).bodyHash).not.toBe(read().bodyHash);
 });
 
-test('advertising is agreed to by a box with a version that was shown, and by nothing else', () => {
+test('advertising consent requires a checked box with a published version', () => {
   const version = { marketingVersion: '2026-09-01' };
   expect(read({ marketing: true, ...version }).lead).toMatchObject({
     marketing: true,
@@ -53,16 +53,16 @@ test('advertising is agreed to by a box with a version that was shown, and by no
   }
 });
 
-test('a trap is sprung by what stands in it, not by its being there', () => {
+test('the honeypot is triggered by its content, not by its presence', () => {
   const traps = [undefined, null, '', ' ', 'x', 0];
   expect(traps.map((website) => read({ website }).isTrapped)).toEqual([false, false, false, true, true, true]);
 });
 
-test('a retry that meets a newer server is still the same lead', () => {
+test('a retry sent to a newer server has the same fingerprint', () => {
   expect(read().bodyHash).toBe('8a5ba0b58d067e0105ee4438176bc48ada4208c4d014b118df344c8ae1566ec7');
 });
 
-test('all that is wrong is told at once, each field by its first mistake', () => {
+test('all errors are reported at once, each field with its first error', () => {
   const errorsOf = (change: Record<string, unknown>) => {
     const reading = readLeadBody({ ...said, ...change }, consentIndex);
     return reading.ok ? {} : reading.errors;

@@ -9,6 +9,6 @@ test.each<[string, LeadOutcome]>([
   ['repeated', { status: 'known', number: 1, suspicions: ['link'] }],
   ['invalid', { status: 'invalid', errors: {} }],
   ['limited', { status: 'limited', retryAfterSeconds: 30 }],
-])('an operator sees it counted as %s', (tally, outcome) => {
+])('the outcome is counted as %s for the operator', (tally, outcome) => {
   expect(tallyOf(outcome)).toBe(tally);
 });

@@ -3,7 +3,7 @@ import { createRateLimit, createSharedRateLimit } from './rate-limit.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000);
 
-test('a bucket holds a minute and refills steadily', () => {
+test('a bucket holds the limit of a minute and refills steadily', () => {
   const limit = createRateLimit(6);
   const taken = Array.from({ length: 8 }, () => limit.take('10.0.0.1', at(0)));
   expect(taken).toEqual([0, 0, 0, 0, 0, 0, 10, 10]);
@@ -12,13 +12,13 @@ test('a bucket holds a minute and refills steadily', () => {
   expect(limit.take('10.0.0.1', at(10))).toBe(10);
 });
 
-test('a clock that goes back neither gives nor takes', () => {
+test('a clock set back neither adds nor removes tokens', () => {
   const limit = createRateLimit(1);
   limit.take('10.0.0.1', at(100));
   expect(limit.take('10.0.0.1', at(0))).toBe(60);
 });
 
-test('one household of IPv6 is one address', () => {
+test('the IPv6 addresses of one network share one limit', () => {
   const limit = createRateLimit(1);
   expect(limit.take('2001:db8::1', at(0))).toBe(0);
   expect(limit.take('2001:db8:0:0:ffff::2', at(0))).toBe(60);
@@ -30,14 +30,14 @@ test('0 switches the limit off', () => {
   expect(Array.from({ length: 100 }, () => limit.take('10.0.0.1', at(0)))).not.toContain(60);
 });
 
-test('of more addresses than memory is meant for, those that asked longest ago are forgotten', () => {
+test('the addresses with the oldest requests are dropped above the memory limit', () => {
   const limit = createRateLimit(1);
   for (let index = 0; index < 10_000; index += 1) limit.take(`host-${index}`, at(0));
   for (const index of [0, 10_000]) limit.take(`host-${index}`, at(0));
   expect([0, 10_000, 1].map((index) => limit.take(`host-${index}`, at(0)))).toEqual([60, 60, 0]);
 });
 
-test('limits over one store are told apart by their names, and their pauses are whole seconds', async () => {
+test('limits in one store are separated by name, and their pauses are whole seconds', async () => {
   const turns: string[] = [];
   const takeTurn = async ({ network }: { network: string }) => turns.push(network) * 700;
   for (const name of ['lead', 'check']) {
@@ -48,7 +48,7 @@ test('limits over one store are told apart by their names, and their pauses are 
   expect(await createSharedRateLimit('off', 0, { takeTurn }).take('10.0.0.1', at(0))).toBe(0);
 });
 
-test('without a store to share, a server counts by itself', async () => {
+test('a server without a shared store counts locally', async () => {
   const limit = createSharedRateLimit('lead', 1, { takeTurn: async () => null });
   expect([await limit.take('10.0.0.1', at(0)), await limit.take('10.0.0.1', at(0))]).toEqual([0, 60]);
 });

@@ -24,7 +24,7 @@ describe.each(DATABASES)('queues of channels on %s', { timeout: 120_000 }, (kind
     database.write((db) => insertLead(db, newLead({ createdAt }), channels));
   const stallOf = async (database: LeadDatabase) => (await channelQueues(database, NOW))[0]?.stall;
 
-  test('a lead that came a moment ago is no stall, one that nobody takes is', async () => {
+  test('a new lead is not a stall, a lead that no server takes is one', async () => {
     await using store = await databases.open();
     await add(store.database, minutesAgo(1));
     expect(await channelQueues(store.database, NOW)).toEqual([
@@ -42,7 +42,7 @@ describe.each(DATABASES)('queues of channels on %s', { timeout: 120_000 }, (kind
     expect(await stallOf(store.database)).toBe('not-taken');
   });
 
-  test('a service that has failed several times in a row is seen at once, and no longer once it delivers', async () => {
+  test('a service that failed several times in a row is reported at once and cleared by a delivery', async () => {
     await using store = await databases.open();
     const { database } = store;
     await add(database, minutesAgo(1));
@@ -64,13 +64,13 @@ describe.each(DATABASES)('queues of channels on %s', { timeout: 120_000 }, (kind
     expect(await stallOf(database)).toBeNull();
   });
 
-  test('a moment that no true clock has written is named', async () => {
+  test('a timestamp in the future is reported as a false time', async () => {
     await using store = await databases.open();
     await add(store.database, minutesAgo(-60));
     expect(await stallOf(store.database)).toBe('false-times');
   });
 
-  test('a message that is tried, but for too long, is late', async () => {
+  test('a message retried for too long is reported as late', async () => {
     await using store = await databases.open();
     const { database } = store;
     await add(database, minutesAgo(40), ['email', 'max']);

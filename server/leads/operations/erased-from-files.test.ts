@@ -17,7 +17,7 @@ const received = new Date('2026-11-20T10:00:00Z');
 const add = ({ database }: TestDatabase, change: Partial<NewLead>) =>
   database.write((db) => insertLead(db, newLead(change), ['email']));
 
-test('what was erased can no longer be read from the files of SQLite', async () => {
+test('erased data can no longer be read from the files of SQLite', async () => {
   await using databases = await startDatabases('SQLite');
   await using store = await databases.open();
   await add(store, { name: 'Иннокентий-Тайный', comment: 'Тайная улица' });
@@ -35,7 +35,7 @@ test('what was erased can no longer be read from the files of SQLite', async () 
   expect(await files()).toMatch(/9007654321/);
 });
 
-test('whoever erases is told when another program keeps what was erased in the files of SQLite', async () => {
+test('an erasure reports another program that keeps erased data in the files of SQLite', async () => {
   await using databases = await startDatabases('SQLite');
   await using store = await databases.open();
   const hash = await openPhoneHash(store.database, store.place.dataDir);

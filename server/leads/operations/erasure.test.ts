@@ -26,7 +26,7 @@ const vacancy = { kind: 'vacancy', consents: [consentTo('vacancy')] } as const;
 const add = async ({ database }: TestDatabase, change: Partial<NewLead> = {}) =>
   (await database.write((db) => insertLead(db, newLead(change), ['email']))).number;
 
-describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 }, (kind) => {
+describe.each(DATABASES)('erasure and retention on %s', { timeout: 180_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startDatabases(kind);
@@ -52,7 +52,7 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
       ),
     );
 
-  test('a request erases leads, consents and messages of a phone, and of no other', async () => {
+  test('a request erases the leads, consents and messages of one phone only', async () => {
     await using store = await databases.open();
     const clock = createTestClock(received);
     const email = fakeChannel('email', clock);
@@ -85,7 +85,7 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
     expect(email.sent.slice(sent).map(({ number }) => number)).toEqual([kept]);
   });
 
-  test('of an erased consent stays the proof that it was given, without a name or a phone', async () => {
+  test('an erased consent leaves a proof that it was given, without a name or a phone', async () => {
     await using store = await databases.open();
     const number = await add(store, { ip: '10.0.0.1' });
     const hash = await hashOf(store);
@@ -109,7 +109,7 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
     });
   });
 
-  test('a message under way when its lead is erased ends without a trace', async () => {
+  test('a message in flight whose lead is erased leaves no trace', async () => {
     await using store = await databases.open();
     const clock = createTestClock(received);
     const email = fakeChannel('email', clock);
@@ -127,7 +127,7 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
     expect(await store.rows('SELECT * FROM outbox')).toHaveLength(1);
   });
 
-  test('a lead is kept for twelve months after the last contact with the person, a reply to a vacancy for 30 days', async () => {
+  test('a lead is kept for twelve months after the last contact, a reply to a vacancy for 30 days', async () => {
     await using store = await databases.open();
     const hash = await hashOf(store);
     const old = await add(store);
@@ -153,7 +153,7 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
     );
   });
 
-  test('for advertising the name and the phone stay, for three years or until «стоп»', async () => {
+  test('the name and the phone stay for advertising, for three years or until «стоп»', async () => {
     await using store = await databases.open();
     const hash = await hashOf(store);
     const details = {
@@ -185,7 +185,7 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
     expect(await everything(store)).not.toMatch(/Анна|9001234567/);
   });
 
-  test('what people wrote goes as well from leads that a program of the version before has reduced', async () => {
+  test('texts written by staff are also removed from leads reduced by the previous program version', async () => {
     await using store = await databases.open();
     const number = await add(store, both);
     await workOn(store, number, received);
@@ -195,7 +195,7 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
     expect(await everything(store)).not.toMatch(/Тамары|Светлый|Менеджер/);
   });
 
-  test('«стоп» ends advertising and leaves the lead to be answered', async () => {
+  test('«стоп» ends advertising and keeps the lead for an answer', async () => {
     await using store = await databases.open();
     const hash = await hashOf(store);
     const number = await add(store, { ...both, comment: 'Дом' });
@@ -208,7 +208,7 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
     expect(await store.rows('SELECT purpose FROM consent_proofs')).toEqual([{ purpose: 'marketing' }]);
   });
 
-  test('who was erased before a rotation of the key is found after it', async () => {
+  test('a person erased before a key rotation is found after it', async () => {
     await using store = await databases.open();
     await add(store, { phone: PHONE });
     await erasePhone(store.database, PHONE, { hash: await hashOf(store), now: new Date() });
@@ -216,7 +216,7 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
     expect(await findErasures(store.database, PHONE, await hashOf(store))).toMatchObject([{ leads: 1 }]);
   });
 
-  test('the journal is kept with one key, and another is refused', async () => {
+  test('the journal keeps one key and refuses another', async () => {
     await using store = await databases.open();
     const hash = await hashOf(store);
     expect((await hashOf(store))(PHONE)).toBe(hash(PHONE));

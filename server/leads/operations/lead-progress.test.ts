@@ -35,7 +35,7 @@ const ways = fc.array(step, { minLength: 1, maxLength: 12 }).map((steps) => {
   return passed;
 });
 
-test('whatever people do, the first touch stays, a reason is of the lost alone, and nobody has what is new', () => {
+test('the first touch stays, only lost leads have a reason, and only new leads have no assignee', () => {
   fc.assert(
     fc.property(ways, ([, ...passed]) => {
       for (const progress of passed) {
@@ -47,7 +47,7 @@ test('whatever people do, the first touch stays, a reason is of the lost alone, 
   );
 });
 
-test('a stage has the moment at which it was come to, and what is over reminds nobody when it comes there', () => {
+test('a stage keeps the moment of its change, and a final stage clears the reminder', () => {
   fc.assert(
     fc.property(ways, (passed) => {
       passed.slice(1).forEach((progress, index) => {
@@ -59,7 +59,7 @@ test('a stage has the moment at which it was come to, and what is over reminds n
   );
 });
 
-test('who moves a lead that is somebody’s leaves it with them', () => {
+test('a lead moved by another manager keeps its assignee', () => {
   const [olga, pavel] = [
     { id: 'olga', name: 'Ольга' },
     { id: 'pavel', name: 'Павел' },

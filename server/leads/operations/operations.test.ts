@@ -18,14 +18,14 @@ const channels = ['email', 'bitrix24'];
 const add = async ({ database }: TestDatabase, change: Partial<NewLead> = {}) =>
   (await database.write((db) => insertLead(db, newLead(change), channels))).number;
 
-describe.each(DATABASES)('operators on %s', { timeout: 180_000 }, (kind) => {
+describe.each(DATABASES)('operator actions on %s', { timeout: 180_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startDatabases(kind);
   }, 120_000);
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
-  test('leads are found by what an operator has at hand', async () => {
+  test('leads are found by the data that an operator has', async () => {
     await using store = await databases.open();
     const at = (day: number) => new Date(Date.UTC(2026, 10, day));
     const anna = await add(store, { name: 'Анна Ёлкина', phone: '+79001112233', createdAt: at(1) });
@@ -70,7 +70,7 @@ describe.each(DATABASES)('operators on %s', { timeout: 180_000 }, (kind) => {
     expect(await showLead(store.database, 1)).toBeNull();
   });
 
-  test('pages follow each other without gaps, and an export holds every lead once', async () => {
+  test('pages follow without gaps, and an export contains every lead once', async () => {
     await using store = await databases.open();
     const numbers: number[] = [];
     await store.database.write(async (db) => {
@@ -85,7 +85,7 @@ describe.each(DATABASES)('operators on %s', { timeout: 180_000 }, (kind) => {
     expect(exported).toEqual(numbers);
   });
 
-  test('«не спам» delivers what was held back, once', async () => {
+  test('«не спам» delivers a held lead once', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const email = fakeChannel('email', clock);
@@ -103,7 +103,7 @@ describe.each(DATABASES)('operators on %s', { timeout: 180_000 }, (kind) => {
     expect(await showLead(store.database, number)).toMatchObject({ status: 'accepted', suspicions: ['honeypot'] });
   });
 
-  test('what died is sent again with its key when the operator has mended the channel', async () => {
+  test('dead messages are sent again with their key after the operator repairs the channel', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const bitrix = fakeChannel('bitrix24', clock);
@@ -121,7 +121,7 @@ describe.each(DATABASES)('operators on %s', { timeout: 180_000 }, (kind) => {
     expect([again?.key, again?.attempt]).toEqual([first?.key, 2]);
   });
 
-  test('a lead is sent again where it is asked for, also to a channel that came later', async () => {
+  test('a lead is resent to the requested channel, also to a channel added later', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
     const email = fakeChannel('email', clock);
@@ -144,7 +144,7 @@ describe.each(DATABASES)('operators on %s', { timeout: 180_000 }, (kind) => {
     expect(email.sent[1]).toMatchObject({ attempt: 2, key: email.sent[0]?.key });
   });
 
-  test('a later contact is kept, an earlier one changes nothing', async () => {
+  test('a later contact is stored, an earlier one changes no data', async () => {
     await using store = await databases.open();
     const number = await add(store);
     const later = new Date('2027-01-01T00:00:00Z');

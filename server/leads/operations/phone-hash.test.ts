@@ -24,7 +24,7 @@ async function start() {
   };
 }
 
-test('the first one is made whole, for its owner alone, and nothing else is left beside it', async () => {
+test('the first key is written whole, for its owner only, and leaves no temporary file', async () => {
   await using place = await start();
   const hash = await place.open();
   expect((await readFile(place.key)).length).toBe(32);
@@ -33,14 +33,14 @@ test('the first one is made whole, for its owner alone, and nothing else is left
   expect((await place.open())(PHONE)).toBe(hash(PHONE));
 });
 
-test('processes that come at once end up with one key', async () => {
+test('processes that start at once share one key', async () => {
   await using place = await start();
   const hashes = await Promise.all(Array.from({ length: 8 }, () => place.open()));
   expect(new Set(hashes.map((hash) => hash(PHONE))).size).toBe(1);
 });
 
 test.each([0, 5, 31, 33])(
-  'a file of %i bytes is refused in words, before and after the journal knows its key',
+  'a key file of %i bytes is refused with an error message, before and after the first journal entry',
   async (length) => {
     await using place = await start();
     await writeFile(place.key, Buffer.alloc(length, 1));
@@ -59,7 +59,7 @@ test.each([0, 5, 31, 33])(
   },
 );
 
-test('a key that is gone or another one is refused once the journal knows its own', async () => {
+test('a missing or different key is refused once the journal has a key', async () => {
   await using place = await start();
   await place.open();
   await rm(place.key);
@@ -69,7 +69,7 @@ test('a key that is gone or another one is refused once the journal knows its ow
   await expect(place.open()).rejects.toThrow(/не тот/);
 });
 
-test('after a rotation records are kept with the new key, and those of before are found by the old one', async () => {
+test('records use the new key after a rotation, and earlier records are found by the old one', async () => {
   await using place = await start();
   const before = (await place.open())(PHONE);
   const old = await readFile(place.key);

@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 366 * DAY_MS;
 
-test('a server deletes by itself what it may not keep, but not in its first hour, and goes on after a failure', async () => {
+test('a server deletes expired data, but not in its first hour, and continues after a failure', async () => {
   await using databases = await startDatabases('SQLite');
   await using store = await databases.open();
   const clock = createTestClock(new Date('2027-12-01T00:00:00Z'));
@@ -41,7 +41,7 @@ test('a server deletes by itself what it may not keep, but not in its first hour
   await stop();
 });
 
-test('a key that is damaged is told in words at every try, and nothing is deleted', async () => {
+test('a damaged key is reported at every run, and no data is deleted', async () => {
   await using databases = await startDatabases('SQLite');
   await using store = await databases.open();
   const clock = createTestClock(new Date('2027-12-01T00:00:00Z'));
@@ -100,7 +100,7 @@ describe.each(DATABASES)('a clock that jumps ahead, on %s', { timeout: 180_000 }
   }, 120_000);
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
-  test('by a year deletes nothing before people could set it right, and tells them once', async () => {
+  test('by a year deletes no data before staff can correct it, and warns once', async () => {
     const { store, clock, told, stop, left, runDays } = await startWithCurrentDate(databases);
     clock.put(YEAR_MS);
     await runDays(6);
@@ -115,7 +115,7 @@ describe.each(DATABASES)('a clock that jumps ahead, on %s', { timeout: 180_000 }
     await store[Symbol.asyncDispose]();
   });
 
-  test('because the server was off is believed after a week', async () => {
+  test('because of downtime is trusted after a week', async () => {
     const { store, clock, told, stop, left, runDays } = await startWithCurrentDate(databases);
     clock.put(YEAR_MS);
     await runDays(8);

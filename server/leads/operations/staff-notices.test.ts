@@ -3,7 +3,7 @@ import { DATABASES, startDatabases } from '../testing/databases.ts';
 import { createStaffNotices } from './staff-notices.ts';
 
 describe.each(DATABASES)('%s', (kind) => {
-  test('of several servers one tells of a trouble and one that it is over; another code is told anew', async () => {
+  test('one of several servers reports a problem and one its end; another code is reported again', async () => {
     const databases = await startDatabases(kind);
     onTestFinished(() => databases[Symbol.asyncDispose]());
     await using opened = await databases.open();

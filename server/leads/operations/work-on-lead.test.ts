@@ -17,14 +17,14 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute));
 const add = async ({ database }: TestDatabase, change: Partial<NewLead> = {}) =>
   (await database.write((db) => insertLead(db, newLead({ createdAt: at(0), ...change }), ['email']))).number;
 
-describe.each(DATABASES)('people on %s', { timeout: 180_000 }, (kind) => {
+describe.each(DATABASES)('work on leads, on %s', { timeout: 180_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startDatabases(kind);
   }, 120_000);
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
-  test('a lead goes its way, and the story tells who led it', async () => {
+  test('a lead passes through its stages, and the history names the author of each step', async () => {
     await using store = await databases.open();
     const { database } = store;
     const number = await add(store);
@@ -58,7 +58,7 @@ describe.each(DATABASES)('people on %s', { timeout: 180_000 }, (kind) => {
     expect(await takeLead(database, 1, { ...by(9), holder: null })).toEqual({ outcome: 'missing' });
   });
 
-  test('of two who take a lead at the same moment one has it, and the other is told who', async () => {
+  test('only one of two managers who take a lead at once gets it, and the other sees the assignee', async () => {
     await using store = await databases.open();
     const { database } = store;
     const number = await add(store);
@@ -80,7 +80,7 @@ describe.each(DATABASES)('people on %s', { timeout: 180_000 }, (kind) => {
     expect((await readLeadHistory(database, number))?.events).toHaveLength(2);
   });
 
-  test('leads are found and counted by how far they have come', async () => {
+  test('leads are found and counted by their progress', async () => {
     await using store = await databases.open();
     const { database } = store;
     const [fresh, mine, won, held] = [
@@ -114,7 +114,7 @@ describe.each(DATABASES)('people on %s', { timeout: 180_000 }, (kind) => {
     expect(await countLeads(database, at(40))).toMatchObject({ quarantined: 0, spam: 1 });
   });
 
-  test('«не спам» lets out of quarantine, and back among the new what a person had called spam', async () => {
+  test('«не спам» releases a lead from quarantine and returns a lead marked as spam to the new ones', async () => {
     await using store = await databases.open();
     const { database } = store;
     const held = await add(store, { suspicions: ['link'] });
@@ -133,7 +133,7 @@ describe.each(DATABASES)('people on %s', { timeout: 180_000 }, (kind) => {
     expect((await readLeadHistory(database, held))?.events.at(-1)).toMatchObject({ what: 'released', author: 'Ольга' });
   });
 
-  test('leads of one phone know of each other, whichever came first', async () => {
+  test('leads of one phone refer to each other in both directions', async () => {
     await using store = await databases.open();
     const first = await add(store, { titleShown: 'Комфорт' });
     const again = await add(store, { createdAt: at(2) });
@@ -144,7 +144,7 @@ describe.each(DATABASES)('people on %s', { timeout: 180_000 }, (kind) => {
     ]);
   });
 
-  test('the pulse changes with everything that happens, and with nothing else', async () => {
+  test('the activity pulse changes with every event and only with an event', async () => {
     await using store = await databases.open();
     const { database } = store;
     const pulse = () => readLeadActivity(database);

@@ -14,11 +14,11 @@ test.for([
   ['31536000', 86_400_000],
   ['soon', undefined],
   ['', undefined],
-] as const)('«%s» is a pause of %s ms', ([header, expected]) => {
+] as const)('the header «%s» gives a pause of %s ms', ([header, expected]) => {
   expect(parseRetryAfter(header, NOW)).toBe(expected);
 });
 
-test('whatever a service writes, the pause is a number within a day or nothing', () => {
+test('a parsed pause is a number within a day or null for any header', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (header) => {
       const pause = parseRetryAfter(header, NOW);

@@ -7,7 +7,7 @@ import { leadWorkbook } from './lead-workbook.ts';
 
 const CLOCK = { city: 'Калининград', utcOffsetHours: 2 };
 
-test('a workbook has real moments and numbers, phones with their plus, a held head and a filter', async () => {
+test('a workbook has real dates and numbers, phones with a plus, a frozen header row and a filter', async () => {
   await using databases = await startDatabases('SQLite');
   await using store = await databases.open();
   await store.database.write((db) =>

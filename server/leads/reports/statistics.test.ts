@@ -18,7 +18,7 @@ const promise = {
 };
 const wanted = { days: 3, now: at('19:00'), clock: { city: 'Калининград', utcOffsetHours: 2 }, promise };
 
-describe.each(DATABASES)('what the week brought, on %s', { timeout: 120_000 }, (kind) => {
+describe.each(DATABASES)('lead statistics on %s', { timeout: 120_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startDatabases(kind);
@@ -93,7 +93,7 @@ describe.each(DATABASES)('what the week brought, on %s', { timeout: 120_000 }, (
     });
   });
 
-  test('a store without leads, or a company without a promise, has figures all the same', async () => {
+  test('statistics work for a store without leads and a company without a promised response time', async () => {
     await using store = await databases.open();
     expect(await leadStatistics(store.database, { ...wanted, promise: null })).toMatchObject({
       ...{ total: 0, days: [{ total: 0 }, { total: 0 }, { total: 0 }] },

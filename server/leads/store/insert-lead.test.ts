@@ -17,7 +17,7 @@ describe.each(DATABASES)('the store on %s', { timeout: 180_000 }, (kind) => {
   }, 120_000);
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
-  test('a lead comes back as it was sent', async () => {
+  test('a stored lead reads back unchanged', async () => {
     await using store = await databases.open();
     const lead = newLead({
       kind: 'calculator',
@@ -36,7 +36,7 @@ describe.each(DATABASES)('the store on %s', { timeout: 180_000 }, (kind) => {
     expect(await store.database.read((db) => findKey(db, key))).toEqual({ number, bodyHash, suspicions: [] });
   });
 
-  test('its messages are queued in the same commit, none for a lead in quarantine', async () => {
+  test('messages are queued in the same commit, except for a lead in quarantine', async () => {
     await using store = await databases.open();
     const { number } = await add(store);
     await add(store, newLead({ suspicions: ['honeypot'] }));
@@ -45,7 +45,7 @@ describe.each(DATABASES)('the store on %s', { timeout: 180_000 }, (kind) => {
     );
   });
 
-  test('a lead that cannot be proved is not stored at all', async () => {
+  test('a lead without a valid proof of consent is not stored at all', async () => {
     await using store = await databases.open();
     const unprovable = newLead({ consents: [consentTo('callback'), consentTo('callback')] });
     await expect(add(store, unprovable)).rejects.toThrow();
@@ -53,7 +53,7 @@ describe.each(DATABASES)('the store on %s', { timeout: 180_000 }, (kind) => {
     expect(await store.rows('SELECT * FROM outbox')).toEqual([]);
   });
 
-  test('the same phone and form within ten minutes is a repeat of the first, kept and queued as one', async () => {
+  test('the same phone and form within ten minutes is stored and queued as a repeat of the first lead', async () => {
     await using store = await databases.open();
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute));
     const numbers: number[] = [];
@@ -69,7 +69,7 @@ describe.each(DATABASES)('the store on %s', { timeout: 180_000 }, (kind) => {
     ]);
   });
 
-  test('the same person twice at the same moment is one lead and one repeat', async () => {
+  test('two simultaneous leads of one person give one lead and one repeat', async () => {
     await using store = await databases.open();
     const pairs = Array.from({ length: 10 }, (_, index) => ({ phone: `+7900000000${index}` }));
     await Promise.all(pairs.flatMap((person) => [add(store, newLead(person)), add(store, newLead(person))]));
@@ -80,7 +80,7 @@ describe.each(DATABASES)('the store on %s', { timeout: 180_000 }, (kind) => {
     ).toBe(10);
   });
 
-  test('one key from many connections at once is one lead', async () => {
+  test('one key from many simultaneous connections gives one lead', async () => {
     await using store = await databases.open();
     const other = { database: await openLeadDatabase(store.place) };
     const [key, otherKey] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -25,7 +25,7 @@ const written = (name: string) => readFile(join(import.meta.dirname, '../testing
 const executed = (path: string) =>
   sqlRows(path, 'SELECT name FROM kysely_migration ORDER BY name').map(({ name }) => name);
 
-test('a database of version 1 comes forward with every row as it was', async () => {
+test('a database of version 1 migrates with every row unchanged', async () => {
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   const old = new DatabaseSync(path);
@@ -46,7 +46,7 @@ test('a database of version 1 comes forward with every row as it was', async () 
   expect(sqlRows(path, 'PRAGMA foreign_key_check')).toEqual([]);
 });
 
-test('a database of the last program that counted its migrations itself opens and goes on', async () => {
+test('a database of the last program with its own migration counter opens and continues', async () => {
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   const old = new DatabaseSync(path);
@@ -70,7 +70,7 @@ test('a database of the last program that counted its migrations itself opens an
   }
 });
 
-test('a schema that came forward, from any version, is the schema of a new file', async () => {
+test('a schema migrated from any version equals the schema of a new file', async () => {
   await using temporary = await temporaryDir();
   const schemaOf = async (name: string, before: string) => {
     const path = join(temporary.dir, name);
@@ -93,7 +93,7 @@ test('a schema that came forward, from any version, is the schema of a new file'
 const INSERT_OF_V4 = `INSERT INTO leads (id, kind, phone, phone_typed, name, comment, subject, title_shown, price_shown, call_time, contact_by, answers, page, attribution, key, body_hash, marketing, created_at, status, suspicion, repeat_of, last_contact_at, reduced_at, human_check)
   VALUES ('a', 'callback', '+79001234567', '', '', '', '', '', '', '', 'call', NULL, '/', NULL, 'k', 'h', 0, '2026-11-20T10:00:00.000Z', 'accepted', '[]', NULL, '2026-11-20T10:00:00.000Z', NULL, NULL)`;
 
-test('a program of the version before goes on storing leads, and they are new ones', async () => {
+test('the previous program version still stores leads, and they count as new', async () => {
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   await (await openSqlite(path)).close();
@@ -134,7 +134,7 @@ test('migrations run once each, in order, from an empty file', async () => {
   );
 });
 
-test('a migration that fails leaves nothing behind, of those before it neither', async () => {
+test('a failed migration rolls back together with the migrations before it', async () => {
   await using store = inMemory();
   const broken = migration(() => 'CREATE TABLE half (x INTEGER); CREATE TABLE leads (x INTEGER);');
   await expect(store.migrate({ ...MIGRATIONS, '9999-broken': broken })).rejects.toThrow(/already exists/);
@@ -145,7 +145,7 @@ const NEWER = migration(
   () => "ALTER TABLE leads ADD COLUMN mood TEXT NOT NULL DEFAULT ''; CREATE TABLE moods (lead_id TEXT NOT NULL);",
 );
 
-test('a file that a newer program has added to goes on taking leads, and is left as it is', async () => {
+test('a file extended by a newer program accepts leads and stays unchanged', async () => {
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   await (await openSqlite(path, { ...MIGRATIONS, '9999-newer': NEWER })).close();
@@ -159,14 +159,14 @@ test('a file that a newer program has added to goes on taking leads, and is left
   expect(sqlRows(path, 'SELECT mood FROM leads')).toEqual([{ mood: '' }]);
 });
 
-test('a file that a newer program has changed in a way that breaks older ones is not touched', async () => {
+test('a file with a breaking change of a newer program is not touched', async () => {
   await using store = inMemory();
   await store.migrate({ ...MIGRATIONS, '9998-newer': NEWER, '9999-renamed': { ...RENAMED, breaks: true } });
   await expect(store.migrate()).rejects.toThrow(/новее программы: в базе есть шаг 9999-renamed/);
 });
 const RENAMED = migration(() => 'ALTER TABLE leads RENAME COLUMN name TO who;');
 
-test('a file of another line of versions, which lacks a step of this one, is not touched', async () => {
+test('a file of another version line that lacks a step of this one is not touched', async () => {
   await using store = inMemory();
   const [last = ''] = Object.keys(MIGRATIONS).slice(-1);
   const { [last]: _, ...others } = MIGRATIONS;

@@ -22,7 +22,7 @@ async function expectPhone(leads: Leads) {
   expect(html).toContain('value="Пётр"');
 }
 
-test('a database that another program has locked holds up nothing but the lead, which is refused in the end', async () => {
+test('a database locked by another program delays only the lead, which is refused in the end', async () => {
   await using leads = await startLeads();
   const other = new DatabaseSync(leads.path);
   other.exec('BEGIN IMMEDIATE');
@@ -44,7 +44,7 @@ test('a database that another program has locked holds up nothing but the lead, 
   expect(leads.rows('SELECT number FROM leads')).toHaveLength(1);
 });
 
-test('a lock that is given back within seconds costs a wait and no lead', async () => {
+test('a lock released within seconds delays leads and loses none', async () => {
   await using leads = await startLeads();
   const other = new DatabaseSync(leads.path);
   other.exec('BEGIN IMMEDIATE');
@@ -56,7 +56,7 @@ test('a lock that is given back within seconds costs a wait and no lead', async 
   expect(leads.rows('SELECT number FROM leads')).toHaveLength(10);
 });
 
-test('a full disk refuses every lead it does not hold, and takes leads again when there is room', async () => {
+test('a full disk refuses every lead that it does not store and accepts leads after space is freed', async () => {
   await using leads = await startLeads();
   const pragma = (text: string) => leads.database.read((db) => sql.raw(text).execute(db));
   await pragma('PRAGMA max_page_count = 1');
@@ -72,7 +72,7 @@ test('a full disk refuses every lead it does not hold, and takes leads again whe
   expect((await leads.postJson(goodBody)).status).toBe(201);
 });
 
-test('a database that may only be read refuses leads', async () => {
+test('a read-only database refuses leads', async () => {
   await using leads = await startLeads();
   await leads.database.read((db) => sql.raw('PRAGMA query_only = ON').execute(db));
   await expectPhone(leads);
@@ -90,7 +90,7 @@ test('a damaged file refuses leads instead of losing them', async () => {
   await expect(openSqlite(path)).rejects.toThrow(/malformed|not a database/);
 });
 
-test('a file that was deleted under the server refuses leads', async () => {
+test('a file deleted under the server refuses leads', async () => {
   await using leads = await startLeads();
   expect((await leads.postJson(goodBody)).status).toBe(201);
   await rm(leads.path);

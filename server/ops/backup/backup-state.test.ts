@@ -9,7 +9,7 @@ const NOTHING_KNOWN = {
   ...{ lastDrillAt: null, lastVerifiedAt: null, verifyFailure: null },
 };
 
-test('what is said of backups is added to what was known', async () => {
+test('a change of the backup state is merged into the previous state', async () => {
   await using temporary = await temporaryDir();
   const dataDir = join(temporary.dir, 'new');
   const good = { lastGoodAt: '2026-11-20T03:00:00.000Z', file: 'site-1.tar.age', bytes: 12 };
@@ -20,7 +20,7 @@ test('what is said of backups is added to what was known', async () => {
   expect(await readdir(dataDir)).toEqual([BACKUP_STATE_FILE]);
 });
 
-test('where no state can be read nothing is known', async () => {
+test('a missing or broken state file gives an empty state', async () => {
   await using temporary = await temporaryDir();
   expect(await readBackupState(temporary.dir)).toEqual(NOTHING_KNOWN);
   await writeFile(join(temporary.dir, BACKUP_STATE_FILE), '{"lastGoodAt": "yes');

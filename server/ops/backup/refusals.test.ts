@@ -45,27 +45,30 @@ afterAll(() => temporary[Symbol.asyncDispose]());
 
 const standing = async () => [await readdir(site.dataDir), await readdir(site.contentDir)];
 
-describe('a backup that cannot be made', () => {
+describe('a failed backup', () => {
   const cases = [
     ['BACKUP_DIR', '/nowhere/backup', 'Папки /nowhere/backup нет. Проверьте BACKUP_DIR и подключён ли её диск'],
     ['CONTENT_DIR', '/nowhere/content', 'Папки /nowhere/content нет. Проверьте CONTENT_DIR'],
     ['BACKUP_RECIPIENT', '', 'Не задан открытый ключ: BACKUP_RECIPIENT'],
   ] as const;
-  it.each(cases)('for %s says why, and the watchers are told', async (name, value, words) => {
-    const before = site.variables[name] ?? '';
-    site.variables[name] = value;
-    try {
-      expect(await site.backup()).toEqual({ code: 1, words: expect.stringContaining(words) });
-    } finally {
-      site.variables[name] = before;
-    }
-    expect((await readBackupState(site.dataDir)).lastFailure?.words).toContain(words);
-    expect((await readBackupState(site.dataDir)).lastGoodAt).not.toBeNull();
-    expect((await site.backup()).code).toBe(0);
-    expect((await readBackupState(site.dataDir)).lastFailure).toBeNull();
-  });
+  it.each(cases)(
+    'names a wrong %s as the reason and records the failure for monitoring',
+    async (name, value, words) => {
+      const before = site.variables[name] ?? '';
+      site.variables[name] = value;
+      try {
+        expect(await site.backup()).toEqual({ code: 1, words: expect.stringContaining(words) });
+      } finally {
+        site.variables[name] = before;
+      }
+      expect((await readBackupState(site.dataDir)).lastFailure?.words).toContain(words);
+      expect((await readBackupState(site.dataDir)).lastGoodAt).not.toBeNull();
+      expect((await site.backup()).code).toBe(0);
+      expect((await readBackupState(site.dataDir)).lastFailure).toBeNull();
+    },
+  );
 
-  it('for a file that cannot be read names it and leaves no half', async () => {
+  it('names an unreadable file and leaves no partial archive', async () => {
     const path = join(site.contentDir, 'loop');
     await symlink(path, path);
     const before = await readdir(site.backupDir);
@@ -74,7 +77,7 @@ describe('a backup that cannot be made', () => {
     await rm(path);
   });
 
-  it('because another one is running says so and spoils nothing that the other tells', async () => {
+  it('explains that another backup is running and leaves the state of the other run unchanged', async () => {
     await changeBackupState(site.dataDir, { lastFailure: null });
     await withBackupLock(site.dataDir, async () => {
       expect(await site.backup()).toEqual({ code: 1, words: expect.stringContaining('уже идёт другая копия') });
@@ -82,12 +85,12 @@ describe('a backup that cannot be made', () => {
     expect((await readBackupState(site.dataDir)).lastFailure).toBeNull();
   });
 
-  it('because it was misspelled ends with 2', async () => {
+  it('exits with 2 for a misspelled option', async () => {
     expect(await site.backup('--dril')).toEqual({ code: 2, words: expect.stringContaining('Непонятно') });
   });
 });
 
-it('a run that was killed is cleaned up after by the next', async () => {
+it('a killed run is cleaned up by the next run', async () => {
   const left = [
     join(site.dataDir, '.backup-work-x'),
     join(site.backupDir, 'site-2026-01-01T00-00-00.000Z.tar.age.part'),
@@ -98,15 +101,15 @@ it('a run that was killed is cleaned up after by the next', async () => {
   for (const path of left) await expect(readFile(path)).rejects.toThrow('ENOENT');
 });
 
-it('a private key is never written over', async () => {
+it('an existing private key is never overwritten', async () => {
   const file = join(temporary.dir, 'backup.key');
   const before = await readFile(file, 'utf8');
   expect(await site.backup('--new-key', file)).toEqual({ code: 1, words: expect.stringContaining('уже есть') });
   expect(await readFile(file, 'utf8')).toBe(before);
 });
 
-describe('a restore changes nothing', () => {
-  it('from an archive with one byte changed, or cut short', async () => {
+describe('a failed restore changes nothing', () => {
+  it('for an archive with one byte changed or truncated', async () => {
     const whole = await readFile(await site.newest());
     const damaged = join(temporary.dir, 'damaged.tar.age');
     const before = await standing();
@@ -122,7 +125,7 @@ describe('a restore changes nothing', () => {
     expect(await standing()).toEqual(before);
   });
 
-  it('with another key, without one, or without the file', async () => {
+  it('for a wrong key, no key or a missing file', async () => {
     await newKey('other.key');
     const archive = await site.newest();
     const before = await standing();
@@ -141,7 +144,7 @@ describe('a restore changes nothing', () => {
   });
 });
 
-it('a restore over a site that stands puts aside what stood there', async () => {
+it('a restore over an existing site moves the previous files aside', async () => {
   await writeFile(join(site.contentDir, 'home.yaml'), 'title: Испорчен');
   const { code, words } = await site.restore(await site.newest());
   expect(code).toBe(0);
@@ -153,7 +156,7 @@ it('a restore over a site that stands puts aside what stood there', async () => 
   expect((await readBackupState(site.dataDir)).lastGoodAt).not.toBeNull();
 });
 
-it('a drill finds a backup whose key is not the one that leads were written with', async () => {
+it('a drill detects a backup without the key that the leads were written with', async () => {
   const db = new DatabaseSync(join(site.dataDir, 'leads.db'));
   db.exec("INSERT OR REPLACE INTO facts (name, value) VALUES ('phone_hash_check', 'of a key that was lost')");
   db.close();
@@ -172,14 +175,14 @@ it('a drill finds a backup whose key is not the one that leads were written with
   expect([code, words]).toEqual([0, expect.stringMatching(/1\sзаявка[\s\S]*Ключа leads\.key в копии нет/)]);
 });
 
-it('a damaged database is noticed before it is taken for a backup', async () => {
+it('a corrupt database fails the backup before an archive is written', async () => {
   await writeFile(join(site.dataDir, 'leads.db'), Buffer.alloc(8192, 7));
   const before = await readdir(site.backupDir);
   expect((await site.backup()).code).toBe(1);
   expect(await readdir(site.backupDir)).toEqual(before);
 });
 
-it('lines for cron hold no bare percent sign, which cron takes for a line break', async () => {
+it('cron lines contain no bare percent sign, which cron reads as a line break', async () => {
   const lines = (await readFile('docs/ru/backup.md', 'utf8')).match(/^ *[\d*/,-]+( [\d*/,-]+){4} .*$/gm) ?? [];
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line.replaceAll('\\%', '')).not.toContain('%');

@@ -12,7 +12,7 @@ const namesOf = (times: readonly number[]) => times.map((time) => archiveName(ne
 const dayOf = (name: string) => name.slice(0, 15);
 const ageOf = (name: string) => NOW.getTime() - (archiveTime(name)?.getTime() ?? Number.NaN);
 
-test('whatever archives there are, the newest seven and all of two days stay, and beyond a month nothing but those seven', () => {
+test('the newest seven archives and all of two days stay; beyond a month only those seven stay', () => {
   fc.assert(
     fc.property(moments, (times) => {
       const names = namesOf(times);
@@ -27,7 +27,7 @@ test('whatever archives there are, the newest seven and all of two days stay, an
   );
 });
 
-test('of every day of the month the newest stays, and what was thinned out once is not thinned again', () => {
+test('the newest archive of every day of a month stays, and a second run deletes nothing', () => {
   fc.assert(
     fc.property(moments, (times) => {
       const names = namesOf(times);
@@ -40,12 +40,12 @@ test('of every day of the month the newest stays, and what was thinned out once 
   );
 });
 
-test('a clock that is years ahead does not cost the last archives', () => {
+test('a clock years ahead does not delete the newest archives', () => {
   const names = namesOf(Array.from({ length: 40 }, (_, days) => NOW.getTime() - days * 24 * HOUR_MS));
   expect(names.filter((name) => !archivesToDelete(names, new Date('2036-01-01')).includes(name))).toHaveLength(7);
 });
 
-test('files of others in the folder are left alone', () => {
+test('other files in the folder stay', () => {
   const strangers = ['site-2020.tar.age', 'notes.txt', 'site-2020-01-01T00-00-00.000Z.tar.age.part', 'leads-2020.db'];
   expect(filterArchives(strangers)).toEqual([]);
   expect(archivesToDelete(strangers, NOW)).toEqual([]);

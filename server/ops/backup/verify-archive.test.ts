@@ -26,14 +26,14 @@ async function madeArchive({ isOurs = true } = {}) {
   return { ...temporary, path, verify: () => verifyNewest({ dataDir: dir, signal }, dir) };
 }
 
-test('an archive is whole that has the sum of its writing, and where none is known, the form of age', async () => {
+test('an archive is valid with its recorded checksum, or by its age format when none is recorded', async () => {
   await using ours = await madeArchive();
   expect(await ours.verify()).toEqual({ file: archiveName(MADE_AT), hasSum: true });
   await using foreign = await madeArchive({ isOurs: false });
   expect(await foreign.verify()).toEqual({ file: archiveName(MADE_AT), hasSum: false });
 });
 
-test('one other byte is seen', async () => {
+test('one changed byte is detected', async () => {
   await using archive = await madeArchive();
   const bytes = await readFile(archive.path);
   bytes[100_000] = (bytes[100_000] ?? 0) ^ 1;
@@ -41,13 +41,13 @@ test('one other byte is seen', async () => {
   await expect(archive.verify()).rejects.toThrow('повреждён или обрезан');
 });
 
-test.each([0, 50, 190])('an archive of another installation that was cut to %i bytes is seen', async (length) => {
+test.each([0, 50, 190])('an archive of another installation truncated to %i bytes is detected', async (length) => {
   await using archive = await madeArchive({ isOurs: false });
   await truncate(archive.path, length);
   await expect(archive.verify()).rejects.toThrow('повреждён или обрезан');
 });
 
-test('an archive that has gone is missed', async () => {
+test('a deleted archive is reported as missing', async () => {
   await using archive = await madeArchive();
   await rm(archive.path);
   await expect(archive.verify()).rejects.toThrow('нет ни одной копии');

@@ -56,7 +56,7 @@ function look(more: Record<string, string>, change: Partial<CheckContext> = {}) 
 const said = (findings: Awaited<ReturnType<typeof look>>, level: string) =>
   findings.filter((finding) => finding.level === level).map(({ title, words }) => `${title}: ${words}`);
 
-test('a proxy that loses headers and keeps forms away is told of as such', async () => {
+test('a proxy that drops headers and blocks forms is reported', async () => {
   const publicUrl = await proxy({ headers: { 'content-type': 'text/html' } });
   const troubles = said(await look({ PUBLIC_URL: publicUrl }), 'trouble');
   expect(troubles).toContainEqual(
@@ -65,7 +65,7 @@ test('a proxy that loses headers and keeps forms away is told of as such', async
   expect(troubles).toContainEqual(expect.stringMatching(/^Формы: .+отвечает 403 не от сайта/));
 });
 
-test('an address that leads to another release, or to nobody, is a trouble', async () => {
+test('a public address that leads to another release or does not respond is reported as an error', async () => {
   const other = await proxy({ body: JSON.stringify({ status: 'ok', release: 'of-others' }) });
   expect(said(await look({ PUBLIC_URL: other }), 'trouble')).toContainEqual(
     expect.stringMatching(/^Выпуск снаружи: of-others/),
@@ -74,7 +74,7 @@ test('an address that leads to another release, or to nobody, is a trouble', asy
   expect(nobody).toContainEqual(expect.stringMatching(/^Ответ: http:\/\/127\.0\.0\.1:1 не отвечает/));
 });
 
-test('what the site says of itself is a trouble, and its proxy is looked at all the same', async () => {
+test('problems from the health response are reported as errors, and the proxy is still checked', async () => {
   const troubles = [{ code: 'disk-low', words: 'Диск: свободно 3 МБ.' }];
   const body = JSON.stringify({ status: 'degraded', release: 'r1', detail: { troubles } });
   const inside = await proxy({ body });
@@ -83,7 +83,7 @@ test('what the site says of itself is a trouble, and its proxy is looked at all 
   expect(said(findings, 'trouble')).toContainEqual(expect.stringMatching(/^Формы: .+не от сайта/));
 });
 
-test('a proxy that hides who asks is a trouble, one that names them is not', async () => {
+test('a proxy that hides visitor addresses is reported as an error, a proxy that forwards them passes', async () => {
   const hiding = await proxy({});
   expect(said(await look({ PUBLIC_URL: hiding }), 'trouble')).toContainEqual(
     expect.stringMatching(/^Адрес посетителя: прокси не передаёт X-Forwarded-For/),
@@ -92,7 +92,7 @@ test('a proxy that hides who asks is a trouble, one that names them is not', asy
   expect(said(await look({ PUBLIC_URL: naming }), 'ok')).toContain('Адрес посетителя: прокси называет его серверу.');
 });
 
-test('a release of another build than the one that lies there is advised on', async () => {
+test('a release made by another build than the current one gets advice', async () => {
   const build = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(build, { recursive: true }));
   expect(said(await look({ SITE_BUILD_DIR: build }), 'trouble')).toContainEqual(
@@ -111,7 +111,7 @@ test('a release of another build than the one that lies there is advised on', as
   );
 });
 
-test('a panel that messages link to must answer', async () => {
+test('the panel that messages link to must respond, and use HTTPS when the site does', async () => {
   expect(said(await look({}), 'advice')).toContainEqual(expect.stringMatching(/^Панель: PANEL_URL не задан/));
   const there = `http://127.0.0.1:${site.port()}`;
   expect(said(await look({ PANEL_URL: there }), 'ok')).toContain(`Панель: ${there} отвечает.`);
@@ -121,7 +121,7 @@ test('a panel that messages link to must answer', async () => {
   expect(said(open, 'trouble')).toContain(`Панель: ${there} без https: пароли сотрудников идут открыто.`);
 });
 
-test('a sound server is told to be sound, and what is missing is advised on', async () => {
+test('a healthy server passes, and missing settings get advice', async () => {
   const findings = await look({});
   expect(said(findings, 'ok')).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Выпуск: r1/), expect.stringMatching(/^Ответ: .+отвечает/)]),
@@ -134,14 +134,14 @@ test('a sound server is told to be sound, and what is missing is advised on', as
   );
 });
 
-test('a clock that nobody keeps right is advised on', async () => {
+test('a clock without time synchronisation gets advice', async () => {
   expect(said(await look({}, { isClockKept: async () => false }), 'advice')).toContainEqual(
     expect.stringMatching(/^Точное время: машина не/),
   );
   expect(said(await look({}, { isClockKept: async () => true }), 'ok')).toContain('Точное время: машина сверяет часы.');
 });
 
-test('a key that everybody may read is a trouble with the command that mends it', async () => {
+test('a key readable by all users is reported as an error with the command that fixes it', async () => {
   const key = join(site.dataDir(), 'leads.key');
   await writeFile(key, SECRET);
   await chmod(key, 0o644);
@@ -153,7 +153,7 @@ test('a key that everybody may read is a trouble with the command that mends it'
   expect(said(await look({}), 'ok')).toContain(`Права: ${key}: только свои.`);
 });
 
-test('mail is believed by the DNS of its domain; no secret is printed', async () => {
+test('the mail check uses the DNS records of the sender domain; no secret is printed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'doctor-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const variables = {
@@ -183,7 +183,7 @@ test('mail is believed by the DNS of its domain; no secret is printed', async ()
   expect(JSON.stringify(findings)).not.toContain(SECRET);
 });
 
-test('a backup that nobody reads is advised to be read, and one that is read is well', async () => {
+test('a backup that was never verified gets advice, a verified one passes', async () => {
   const dataDir = site.dataDir();
   const now = new Date().toISOString();
   await changeBackupState(dataDir, { lastGoodAt: now, file: 'site.tar.age' });
@@ -194,14 +194,14 @@ test('a backup that nobody reads is advised to be read, and one that is read is 
   expect(said(await look({ BACKUP_DIR: dataDir }), 'ok')).toContain(`Проверка копий: последняя проверена ${now}.`);
 });
 
-test('an old backup is told of under its own title', async () => {
+test('an old backup is reported under a separate title', async () => {
   const findings = await look({ BACKUP_DIR: site.dataDir() });
   expect(said(findings, 'trouble')).toContainEqual(
     expect.stringMatching(/^Резервная копия: ни одной годной копии нет\. Сделайте её сейчас/),
   );
 });
 
-test('a captcha that does not know its key, and a lone channel that cannot tell of itself, are told of', async () => {
+test('a wrong captcha key and a single channel that cannot report its own failure are reported', async () => {
   await using captcha = await startSmartCaptcha();
   const findings = await look({
     ...{ SMARTCAPTCHA_CLIENT_KEY: 'ysc1_client', SMARTCAPTCHA_SERVER_KEY: 'ysc2_mistyped' },

@@ -10,19 +10,22 @@ async function warnings(variables: Record<string, string>) {
   return findings.filter(({ level }) => level === 'trouble').map(({ title, words }) => `${title}: ${words}`);
 }
 
-test('a server without any channel is warned of', async () => {
+test('a server without any channel gets a warning', async () => {
   expect(await warnings({})).toEqual([expect.stringContaining('Каналы не настроены')]);
   expect(await warnings(HOOK)).toEqual([]);
 });
 
 test.each(['0.0.0.0', '::', '203.0.113.5', 'pregolya.example'])(
-  'a server open on %s wants its address',
+  'a server that listens on %s without PUBLIC_URL gets a warning',
   async (HOST) => {
     expect(await warnings({ ...HOOK, HOST })).toEqual([expect.stringContaining(`HOST=${HOST}`)]);
     expect(await warnings({ ...HOOK, HOST, PUBLIC_URL: 'https://pregolya.example' })).toEqual([]);
   },
 );
 
-test.each(['127.0.0.1', '127.0.0.53', '::1', 'localhost'])('one for %s alone does not', async (HOST) => {
-  expect(await warnings({ ...HOOK, HOST })).toEqual([]);
-});
+test.each(['127.0.0.1', '127.0.0.53', '::1', 'localhost'])(
+  'a server that listens on %s only gets no warning',
+  async (HOST) => {
+    expect(await warnings({ ...HOOK, HOST })).toEqual([]);
+  },
+);

@@ -31,7 +31,7 @@ const both = (changed: Partial<ReleaseManifest> = {}) => {
   return [nginxConf(front), caddyfile(front)];
 };
 
-test('what a configuration cannot say plainly is left to Node', () => {
+test('paths that a configuration cannot express safely are left to Node', () => {
   const [page, json] = [manifest.files['/works'], manifest.files['/data/works.json']];
   if (!page || !json) throw new Error('The fixture has changed');
   const odd = both({
@@ -56,7 +56,7 @@ test('what a configuration cannot say plainly is left to Node', () => {
   for (const text of both()) expect(text).toContain('^/data/.+\\.json$');
 });
 
-test('answers of the web server itself carry HSTS where the site is open by https', () => {
+test('responses of the web server itself have HSTS when the site uses HTTPS', () => {
   const hsts = 'max-age=63072000; includeSubDomains';
   settings = { ...settings, hstsSubdomains: true };
   const [nginx = '', caddy = ''] = both();
@@ -69,7 +69,7 @@ test('answers of the web server itself carry HSTS where the site is open by http
   for (const text of both()) expect(text).not.toContain('Strict-Transport-Security');
 });
 
-test('an address that the content moves is not also tidied', () => {
+test('an address redirected by the content has no second redirect to a clean path', () => {
   const [nginx = '', caddy = ''] = both({
     redirects: { '/index.html': { to: '/works', status: 302 }, '/healthz': { to: '/works', status: 302 } },
   });
@@ -83,18 +83,18 @@ test.each([
   ['::', '127.0.0.1:3000'],
   ['::1', '[::1]:3000'],
   ['10.0.0.5', '10.0.0.5:3000'],
-])('Node that listens on %s is asked on %s', (host, upstream) => {
+])('a server that listens on %s is proxied to %s', (host, upstream) => {
   settings = { ...settings, host };
   for (const text of both()) expect(text).toContain(upstream);
 });
 
-test('a folder whose name nginx would take for a variable is refused in words', () => {
+test('a folder that nginx would read as a variable is refused with an error message', () => {
   expect(() => nginxConf(frontOf('/srv/$home', manifest, settings))).toThrow(
     'nginx cannot be told «/srv/$home/public»',
   );
 });
 
-test('whatever release is shown gets the configurations of this machine, which are not handed on to others', async () => {
+test('every shown release gets the configuration files of this machine, which are not uploaded', async () => {
   const events: string[] = [];
   const list = async () => Object.keys(await new LocalFiles().list(dir)).sort();
   const before = await list();

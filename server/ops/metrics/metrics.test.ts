@@ -57,7 +57,7 @@ async function metricsOver(readings: MetricReadings | (() => MetricReadings)) {
 const namesOf = (lines: readonly string[]) =>
   [...new Set(lines.map((line) => line.replace(/[{ ].*/, '').replace(/_(bucket|sum|count)$/, '')))].sort();
 
-test('docs/ru/watching.md has a line for every metric that is told, and for no other', async () => {
+test('docs/ru/watching.md has a line for every exported metric, and no others', async () => {
   const { metrics, ask } = await metricsOver(everything);
   metrics.onAnswer({ method: 'GET', kind: 'page', path: '/', status: 200, milliseconds: 3, bytes: 9 });
   metrics.onLead('accepted');
@@ -84,7 +84,7 @@ const FILES: Readonly<Record<string, (text: string) => Asked[]>> = {
 /** Labels that Prometheus adds to every metric. */
 const OF_TARGETS = ['instance', 'job'];
 
-test.each(Object.entries(FILES))('every metric and label that %s names is there', async (file, read) => {
+test.each(Object.entries(FILES))('every metric and label used in %s is exported', async (file, read) => {
   const { metrics, ask } = await metricsOver(everything);
   metrics.onAnswer({ method: 'GET', kind: 'page', path: '/', status: 200, milliseconds: 3, bytes: 9 });
   const lines = await ask();
@@ -102,7 +102,7 @@ test.each(Object.entries(FILES))('every metric and label that %s names is there'
   }
 });
 
-test('the first lead that is not stored and the first failed answer are a rise: their figures begin with 0', async () => {
+test('the counters of unstored leads and failed answers start at 0, so that the first one is a rise', async () => {
   const { ask } = await metricsOver(everything);
   expect(await ask()).toEqual(
     expect.arrayContaining([
@@ -112,7 +112,7 @@ test('the first lead that is not stored and the first failed answer are a rise: 
   );
 });
 
-test('figures are told in seconds, bytes and days', async () => {
+test('metrics use seconds, bytes and days', async () => {
   const { metrics, ask } = await metricsOver(everything);
   metrics.onAnswer({ method: 'GET', kind: 'page', path: '/works', status: 304, milliseconds: 3, bytes: 9 });
   metrics.onAnswer({ method: 'POST', kind: 'api', path: '/api/leads', status: 503, milliseconds: 600, bytes: 9 });
@@ -137,7 +137,7 @@ test('figures are told in seconds, bytes and days', async () => {
   expect(Math.round(number('site_backup_age_seconds') / 60)).toBe(60);
 });
 
-test('what is not known is not told, and a trouble that is over is told no more', async () => {
+test('an unknown value is not exported, and a solved problem disappears', async () => {
   const nothing = { ...everything, releaseCreatedAt: null, publishing: null, ...noReadings() };
   let reasons = ['backup-old'];
   const { ask } = await metricsOver(() => ({ ...nothing, reasons }));
@@ -154,7 +154,7 @@ test('what is not known is not told, and a trouble that is over is told no more'
     expect(names).not.toContain(absent);
 });
 
-test('there is nothing else to ask on the private port', async () => {
+test('the private port serves no other path', async () => {
   const { port } = await metricsOver(everything);
   expect((await fetch(`http://127.0.0.1:${port}/healthz?detail`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);

@@ -37,7 +37,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     body,
   });
 
-test('a lead leaves nothing of its person in the log', async () => {
+test('a lead leaves no personal data in the log', async () => {
   const { lines } = await serveLogged();
   expect((await post(JSON.stringify(goodBody), { 'x-forwarded-for': '203.0.113.9' })).status).toBe(201);
   await site.ask(`/works?phone=${encodeURIComponent(goodBody.phone)}`, { headers: { 'user-agent': 'Phone of Anna' } });
@@ -61,7 +61,7 @@ test('a lead leaves nothing of its person in the log', async () => {
   ]);
 });
 
-test('bytes are what went to the socket, also on a connection that is kept', async () => {
+test('the logged bytes are those sent to the socket, also on a keep-alive connection', async () => {
   const { lines } = await serveLogged();
   const { body } = await site.ask('/media/photo-aaaaaaaa.avif');
   await site.ask('/healthz', { headers: { accept: 'Anna' } });
@@ -73,7 +73,7 @@ test('bytes are what went to the socket, also on a connection that is kept', asy
   expect(health).toMatchObject({ kind: 'health', path: '/healthz', status: 200 });
 });
 
-test('every lead is counted by what became of it', async () => {
+test('every lead is counted by its outcome', async () => {
   const { outcomes } = await serveLogged();
   const key = '7f1c2b1e-8f5e-4f0e-9a55-0a8b7d2f1c11';
   await post(JSON.stringify({ ...goodBody, key }));

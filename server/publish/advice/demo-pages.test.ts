@@ -8,7 +8,7 @@ import { pageHeads } from './page-heads.ts';
 
 const demo = new AdvisedDemo();
 
-test('the pages of the demo content have titles and descriptions of their own that search engines show whole', async () => {
+test('demo pages have unique titles and descriptions within the length that search engines show', async () => {
   const pages = pageHeads(pagesOf(await loadDemo(), pageSources));
   expect(pages.length).toBeGreaterThan(60);
   expect(

@@ -60,13 +60,13 @@ function linkingTo(...urls: string[]): KindValues {
   };
 }
 
-test('links that answer are let be, also those that lead on or answer only when the page is asked for', async () => {
+test('working links give no advice, including redirects and links that answer only to GET', async () => {
   expect(await brokenOutsideLinks(linkingTo(`${origin}/`, `${origin}/moved`, `${origin}/get-alone`))).toEqual([]);
   expect(asked).toContain('GET /get-alone');
   expect(asked).not.toContain('GET /moved');
 });
 
-test.each([404, 410])('a page that is not there, %i, is told with its field', async (status) => {
+test.each([404, 410])('a link to a page with status %i is reported with its field', async (status) => {
   const path = status === 404 ? '/missing' : '/gone';
   expect(await brokenOutsideLinks(linkingTo(`${origin}/`, origin + path))).toEqual([
     {
@@ -82,14 +82,14 @@ test.each([
   ['/closed', 'сервер ответил 403'],
   ['/busy', 'сервер ответил 429'],
   ['/silent', 'нет ответа за 1 с'],
-])('%s could not be looked at, and that is said', async (path, why) => {
+])('%s gives a report that the link could not be checked', async (path, why) => {
   const found = await brokenOutsideLinks(linkingTo(origin + path), { withinMs: 300 });
   expect(found.map(({ message }) => message)).toEqual([
     `Ссылку ${origin}${path} не удалось проверить: ${why}. Откройте её сами.`,
   ]);
 });
 
-test('a site whose name nobody knows leads nowhere, unless there is no network to ask; a closed door is only told', async () => {
+test('an unknown host is reported as broken unless offline, a refused connection only as unchecked', async () => {
   const found = await brokenOutsideLinks(linkingTo('http://net-takogo.invalid/', 'http://127.0.0.1:9/'));
   const messageOn = (url: string) => found.find(({ quote }) => quote === url)?.message;
   const offline = 'не удалось проверить: соединиться не вышло';
@@ -97,7 +97,7 @@ test('a site whose name nobody knows leads nowhere, unless there is no network t
   expect(messageOn('http://127.0.0.1:9/')).toContain(offline);
 });
 
-test('each address is asked once, at most four at a time', async () => {
+test('each address is requested once, at most four at a time', async () => {
   const urls = Array.from({ length: 30 }, (_, index) => `${origin}/page-${index % 15}`);
   expect(await brokenOutsideLinks(linkingTo(...urls))).toEqual([]);
   expect(asked).toHaveLength(15);

@@ -50,7 +50,7 @@ function publish(...args: string[]): Promise<{ readonly code: number; readonly s
 
 const shown = () => readlink(join(dataDir, 'current')).catch(() => null);
 
-test('--strict shows nothing new while there is advice, and tells it file by file; a plain publish counts it', async () => {
+test('--strict publishes nothing while advice exists and lists it by file; a plain publish counts it', async () => {
   await edit('home.yaml', /lead: .*/, 'lead: Лучший ремонт в Ярославле');
   const strict = await publish('--strict');
   expect(strict.said).toMatch(
@@ -68,7 +68,7 @@ test('--strict shows nothing new while there is advice, and tells it file by fil
   expect(await shown()).not.toBeNull();
 });
 
-test('when nobody advises on anything, --strict publishes', async () => {
+test('--strict publishes when no advice exists', async () => {
   await edit('home.yaml', /lead: .*/, 'lead: Ремонт в Ярославле по смете');
   await edit('company.yaml', /pricesValidUntil: .*/, `pricesValidUntil: "${FAR}"`);
   await edit('pages.yaml', /по 31 декабря 2026/, 'по 31 декабря 2999');
@@ -80,7 +80,7 @@ test('when nobody advises on anything, --strict publishes', async () => {
   expect(await shown()).not.toBe(before);
 });
 
-test('a file that is refused keeps --strict from showing the others', async () => {
+test('a refused file keeps --strict from publishing the others', async () => {
   const before = await shown();
   await edit('home.yaml', /lead: .*/, 'lead: Ремонт в Ярославле по смете и в срок');
   await edit('vacancies/master-otdelochnik.yaml', /^title: .*\n/m, '');
@@ -90,7 +90,7 @@ test('a file that is refused keeps --strict from showing the others', async () =
   expect(await shown()).toBe(before);
 });
 
-test('a word that the command does not know is answered with those that it knows', async () => {
+test('an unknown option gives the list of known options', async () => {
   const { code, said } = await publish('--strickt');
   expect(said).toContain('npm run publish -- --strict');
   expect(code).toBe(2);

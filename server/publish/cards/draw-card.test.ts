@@ -45,7 +45,7 @@ test.each([
     'до 31 января',
   ],
   ['signs of markup', 'Стены & <углы> "ровно"', "5 < 6 & 'да'"],
-])('%s stands in the square that messengers cut from the middle, below the photograph', async (_, title, fact) => {
+])('%s fits in the square that messengers crop from the middle, below the photograph', async (_, title, fact) => {
   const jpeg = await draw(title, fact);
   const { width, height, format } = await sharp(jpeg).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
@@ -57,12 +57,12 @@ test.each([
   expect(rows).toBeLessThan(360);
 });
 
-test('a title that no size fits is cut at the end of a word, and the photograph keeps its place', async () => {
+test('a title too long for any size is cut after a word, and the photograph keeps its place', async () => {
   const { rows } = await textRows(await draw(Array(60).fill('Калининград').join(' '), 'до 31 января'));
   expect(rows).toBeLessThan(380);
 });
 
-test('the same words over another photograph, or other words, make another picture; the same make the same', async () => {
+test('another photograph or other words give another picture; the same input gives the same picture', async () => {
   const first = await draw('Работы', '25 квартир');
   expect((await draw('Работы', '25 квартир')).equals(first)).toBe(true);
   expect((await draw('Работы', '26 квартир')).equals(first)).toBe(false);

@@ -28,8 +28,8 @@ const withFormula = (title: string) => {
 
 const textOf = (bytes: Buffer) => bytes.toString('utf8').replace(/^\uFEFF/, '');
 
-describe('the table of semicolons', () => {
-  test('has a line for each row between its head and its total, and they add up', () => {
+describe('the CSV table', () => {
+  test('has a line for each row between its header and its total, with correct sums', () => {
     for (const item of content.packages) {
       const bytes = estimateCsv(item);
       const rows = parseCsv(textOf(bytes), { delimiter: ';' }).map((row) => row.map(String));
@@ -54,15 +54,18 @@ describe('the table of semicolons', () => {
     expect(textOf(estimateCsv(first()))).toContain(';1,5;');
   });
 
-  test.each(['=HYPERLINK("http://x.example")', '+7', '-1', '@SUM(A1)'])('never starts the formula %s', (title) => {
-    const rows = parseCsv(textOf(estimateCsv(withFormula(title))), { delimiter: ';' });
-    expect(rows.flat().filter((cell) => /^[=+@-]/.test(String(cell)))).toEqual([]);
-    expect(rows.flat()).toContain(`'${title}`);
-  });
+  test.each(['=HYPERLINK("http://x.example")', '+7', '-1', '@SUM(A1)'])(
+    'never starts a cell with the formula %s',
+    (title) => {
+      const rows = parseCsv(textOf(estimateCsv(withFormula(title))), { delimiter: ';' });
+      expect(rows.flat().filter((cell) => /^[=+@-]/.test(String(cell)))).toEqual([]);
+      expect(rows.flat()).toContain(`'${title}`);
+    },
+  );
 });
 
 describe('the workbook', () => {
-  test('shows whole quantities without a comma, and others with the places that they have', async () => {
+  test('shows whole quantities without decimals, and others with their own decimals', async () => {
     for (const item of content.packages) {
       const [sheet] = (await readXlsx(await estimateWorkbook(content, item), { readStyles: true })).sheets;
       for (const { quantity } of workedEstimate(item).stages.flatMap(({ rows }) => rows)) {
@@ -75,7 +78,7 @@ describe('the workbook', () => {
     }
   });
 
-  test('has real numbers, and sums that count again from them', async () => {
+  test('has real numbers, and sums that recalculate from them', async () => {
     for (const item of content.packages) {
       const [sheet] = (await readXlsx(await estimateWorkbook(content, item), { readStyles: true })).sheets;
       const { stages, totalRub } = workedEstimate(item);
@@ -99,18 +102,18 @@ describe('the workbook', () => {
     }
   });
 
-  test('takes words for words, whatever they begin with', async () => {
+  test('stores text as text with any leading character', async () => {
     const title = '=HYPERLINK("http://x.example")';
     const [sheet] = (await readXlsx(await estimateWorkbook(content, withFormula(title)))).sheets;
     expect(sheet?.rows.flat()).toContain(title);
   });
 
-  test('is the same, byte for byte, on the same day', async () => {
+  test('is byte-identical on the same day', async () => {
     expect(await estimateWorkbook(content, first())).toEqual(await estimateWorkbook(content, first()));
   });
 });
 
-test('the content learns the sizes of the files under their addresses', async () => {
+test('the content gets the sizes of the files under their addresses', async () => {
   const files = await estimateFiles(content);
   expect([...files.keys()]).toEqual(
     content.packages.flatMap(({ slug }) => [`/remont/${slug}/smeta.xlsx`, `/remont/${slug}/smeta.csv`]),

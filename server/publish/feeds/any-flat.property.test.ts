@@ -72,7 +72,7 @@ const someFlats = fc
   .array(flat, { maxLength: 5 })
   .map((list) => list.map((one, index) => ({ ...flatKind.schema.parse(one), slug: `flat-${index}` })));
 
-test('whatever is written of flats, every feed keeps the rules of its portal and has each free flat once, or reports it', () => {
+test('every feed follows the rules of its portal and contains or reports each free flat, for any flats', () => {
   fc.assert(
     fc.property(someFlats, (flats) => {
       const made = feedsOf({ ...content, flats });

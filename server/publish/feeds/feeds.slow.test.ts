@@ -12,7 +12,7 @@ const folder = new PublishedFolder();
 const texts = async (): Promise<Record<string, string>> =>
   Object.fromEntries(await Promise.all(FILES.map(async (file) => [file, await folder.published(file)])));
 
-test('feeds are XML that search engines do not list, and stand neither in the sitemap nor in robots.txt', async () => {
+test('feeds are XML closed to search engines and absent from the sitemap and robots.txt', async () => {
   const { files } = await readRelease(folder.first.releaseDir);
   for (const file of FILES) {
     expect(files[file]).toMatchObject({ type: 'application/xml; charset=utf-8', noindex: true, cache: 'short' });
@@ -21,7 +21,7 @@ test('feeds are XML that search engines do not list, and stand neither in the si
   expect(await folder.published('robots.txt')).not.toContain('/feeds/');
 });
 
-test('every picture that a feed names is a JPEG in the release, large enough for portals', async () => {
+test('every picture named in a feed is a JPEG in the release, large enough for portals', async () => {
   const { files } = await readRelease(folder.first.releaseDir);
   const named = Object.values(await texts()).flatMap((text) => [...text.matchAll(/https?:[^<"]*(\/media\/[^<"]*)/g)]);
   const addresses = [...new Set(named.map(([, address = '']) => address))];
@@ -34,14 +34,14 @@ test('every picture that a feed names is a JPEG in the release, large enough for
   }
 });
 
-test('a publisher that starts anew changes no byte of a feed', async () => {
+test('a restarted publisher changes no byte of a feed', async () => {
   const before = await texts();
   await folder.edit('articles/poly-u-morya.md', /## /, '## Снова: ');
   expect((await folder.newPublisher().run(NOON)).changed).toBe(true);
   expect(await texts()).toEqual(before);
 });
 
-test('a flat that is sold leaves every feed with the publish that says so on its page', async () => {
+test('a sold flat leaves every feed in the publish that marks it as sold on its page', async () => {
   await folder.edit('flats/odnushka-na-soglasiya.yaml', /status: available/, 'status: sold');
   const { feeds } = await folder.publisher.run(NOON);
   expect(Object.values(await texts()).join('')).not.toContain('odnushka-na-soglasiya');
@@ -52,13 +52,13 @@ test('a flat that is sold leaves every feed with the publish that says so on its
   expect(offersOf({ texts: await texts() }, realty).has('odnushka-na-soglasiya')).toBe(true);
 });
 
-test('a field that no page shows makes a release when a feed tells it', async () => {
+test('a field that only a feed uses creates a release', async () => {
   await folder.edit('flats/studiya-na-hutorskoy.yaml', /finish: ready/, 'finish: designer');
   expect(await folder.publisher.run(NOON)).toMatchObject({ changed: true, rendered: 0 });
   expect(await folder.published(realty.file)).toContain('<renovation>дизайнерский</renovation>');
 });
 
-test('a flat of tomorrow comes into the feeds on its morning, without an edit', async () => {
+test('a flat dated tomorrow enters the feeds on that morning, without an edit', async () => {
   await folder.edit('flats/studiya-na-hutorskoy.yaml', /publishedOn: .*/, 'publishedOn: 2026-11-21');
   const { changesAt } = await folder.publisher.run(NOON);
   expect(await folder.published(realty.file)).not.toContain('studiya-na-hutorskoy');

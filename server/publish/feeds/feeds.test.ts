@@ -42,7 +42,7 @@ const withFlat = (slug: string, change: Partial<Flat>): Content => ({
   flats: content.flats.map((flat) => (flat.slug === slug ? { ...flat, ...change } : flat)),
 });
 
-test.each(FLAT_FEEDS)('$file says of every flat what its page says', (feed) => {
+test.each(FLAT_FEEDS)('$file describes every flat as its page does', (feed) => {
   const offers = offersOf(feeds, feed);
   const ways = PLACES[feed.file];
   expect(offers.size).toBeGreaterThan(0);
@@ -61,14 +61,14 @@ test.each(FLAT_FEEDS)('$file says of every flat what its page says', (feed) => {
   }
 });
 
-test('flats that can be bought today are in the feeds, reserved and sold ones are not', () => {
+test('available flats are in the feeds, reserved and sold ones are not', () => {
   const free = content.flats.filter(({ status }) => status === 'available').map(({ slug }) => slug);
   expect(free.length).toBeLessThan(content.flats.length);
   for (const feed of [realty, cian, avito]) expect([...offersOf(feeds, feed).keys()]).toEqual(free);
   expect([...offersOf(feeds, search).keys()]).toEqual(['dvushka-na-artilleriyskoy-64']);
 });
 
-test('a flat that is sold is in no feed any more, and all others stay as they were', () => {
+test('a sold flat is removed from every feed, and all others stay unchanged', () => {
   const sold = feedsOf(withFlat('odnushka-na-soglasiya', { status: 'sold' }), feeds.dates);
   for (const feed of FLAT_FEEDS) {
     const [before, after] = [offersOf(feeds, feed), offersOf(sold, feed)];
@@ -83,7 +83,7 @@ test('a later publish of the same content changes no byte', () => {
   expect(later).toEqual(feeds);
 });
 
-test('a change moves the date of its flat and of the feeds, and of nothing else', () => {
+test('a change updates only the date of its flat and of the feeds', () => {
   const changed = feedsOf(withFlat('studiya-na-hutorskoy', { priceRub: 4_500_000 }), feeds.dates, NOW);
   const dates = (made: typeof feeds) =>
     new Map([...offersOf(made, realty)].map(([id, offer]) => [id, valueAt(offer, 'last-update-date')]));
@@ -99,13 +99,13 @@ test('a change moves the date of its flat and of the feeds, and of nothing else'
   expect(changed.texts[search.file]).toBe(feeds.texts[search.file]);
 });
 
-test('the first publish dates a flat by its day, or by the day of its new price', () => {
+test('the first publish dates a flat by its publication day or the day of its new price', () => {
   const offers = offersOf(feeds, realty);
   expect(valueAt(offers.get('odnushka-na-soglasiya'), 'creation-date')).toBe('2026-09-28T00:00:00+02:00');
   expect(valueAt(offers.get('odnushka-na-soglasiya'), 'last-update-date')).toBe('2026-11-06T00:00:00+02:00');
 });
 
-test('the plan comes first, and every picture is a JPEG that the publish is asked to make', () => {
+test('the plan comes first, and every picture is a JPEG requested from the publish', () => {
   const addresses = (texts: string) =>
     [...texts.matchAll(/https:\/\/[^<"]*\/media\/([^<"]*)/g)].map(([, name]) => name);
   for (const { file } of FLAT_FEEDS) {
@@ -117,7 +117,7 @@ test('the plan comes first, and every picture is a JPEG that the publish is aske
   expect(first).toMatchObject({ '@tag': 'plan' });
 });
 
-test('what a flat lacks is told with its file and field, and the flat waits for that portal alone', () => {
+test('a missing field is reported with its file, and the flat is held back from that portal alone', () => {
   const bare = withFlat('dvushka-na-artilleriyskoy-64', { latitude: undefined, portals: { except: [] } } as object);
   const { report, ...made } = feedsOf(bare);
   for (const feed of FLAT_FEEDS) expect(offersOf(made, feed).has('dvushka-na-artilleriyskoy-64')).toBe(false);
@@ -134,7 +134,7 @@ test('what a flat lacks is told with its file and field, and the flat waits for 
   );
 });
 
-test('a console where publishing is not the main matter gets one line about all feeds', () => {
+test('the short summary describes all feeds in one line', () => {
   const { report } = feedsOf(content);
   const [line = '', ...more] = feedSummary(report);
   expect(more).toEqual([]);
@@ -144,7 +144,7 @@ test('a console where publishing is not the main matter gets one line about all 
   expect(feedSummary({ feeds: [], advice: [] })).toEqual([]);
 });
 
-test('a number of a house in the address does instead of coordinates', () => {
+test('a house number in the address replaces coordinates', () => {
   const inAddress = (address: string) => {
     const place = {
       latitude: undefined,
@@ -161,14 +161,14 @@ test('a number of a house in the address does instead of coordinates', () => {
   }
 });
 
-test('a flat is not given to a portal that it is kept from', () => {
+test('a flat excluded from a portal is not in its feed', () => {
   const kept = feedsOf(withFlat('odnushka-na-soglasiya', { portals: { houseMaterial: 'brick', except: ['cian'] } }));
   expect(offersOf(kept, cian).has('odnushka-na-soglasiya')).toBe(false);
   expect(offersOf(kept, realty).has('odnushka-na-soglasiya')).toBe(true);
   expect(kept.report.feeds.find(({ portal }) => portal === 'cian')?.left).toEqual([]);
 });
 
-test('a flat that is too small for a portal stays out, and the report says why', () => {
+test('a flat too small for a portal is left out, and the report gives the reason', () => {
   const tiny = feedsOf(withFlat('studiya-na-hutorskoy', { areaM2: 7, livingAreaM2: 5 }));
   expect(offersOf(tiny, avito).has('studiya-na-hutorskoy')).toBe(false);
   expect(offersOf(tiny, cian).has('studiya-na-hutorskoy')).toBe(true);
@@ -193,7 +193,7 @@ test('packages and services are offered at the prices of their pages', () => {
   }
 });
 
-test('a company that switches nothing on has no feeds and is told nothing', async () => {
+test('a company without portals has no feeds and an empty report', async () => {
   const { portals: _portals, ...company } = content.company;
   expect(feedsOf({ ...content, company })).toMatchObject({ texts: {}, report: { feeds: [], advice: [] } });
   await demo.edit('company.yaml', /portals:\n( {2}.*\n)+/, 'portals:\n  cian: true\n');

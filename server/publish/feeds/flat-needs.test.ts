@@ -8,7 +8,7 @@ test.each([
     ['ул. Ленина, 5', 'ул. Ленина, д. 5', 'Ленина 5а', 'пр-т Мира, дом 10/2', 'ул. Мира, 7к2', 'ул. Мира, 7 к 2 с 1'],
   ],
   [false, ['', 'ул. Ленина', 'ул. 9 Апреля', 'ЖК «Дом5»', 'ул. Мира, 7, у парка']],
-])('that the address has a number of a house is %s', (isMet, streets) => {
+])('the check for a house number in the address returns %s', (isMet, streets) => {
   const told = streets.filter((street) => NEEDS.place.isMet({ street, place: null } as FlatAd) === isMet);
   expect(told).toEqual(streets);
 });
@@ -19,7 +19,7 @@ test.each([
   [true, false, [true]],
   [false, true, [true, true]],
   [false, true, []],
-])('enough is photographed (%s) in a house that is ready (%s) with renderings at %j', (isMet, isReady, renderings) => {
+])('the photo advice is met: %s, with a ready house: %s and renderings at %j', (isMet, isReady, renderings) => {
   const photos = renderings.map((isRendering) => ({ isRendering }));
   const advice = ADVICE.find(({ field }) => field.join() === 'photos');
   expect(advice?.isMet({ isReady, photos } as unknown as FlatAd)).toBe(isMet);

@@ -12,7 +12,7 @@ const held = (text: string) =>
     .filter((sign) => '\t\n\r'.includes(sign) || (sign >= ' ' && !['\ufffe', '\uffff'].includes(sign)))
     .join('');
 
-test('whatever stands in a text comes back, but for what XML has no sign for', () => {
+test('any text survives a round trip, except characters that XML cannot represent', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       // An XML parser normalises line breaks to `\n`.
@@ -27,11 +27,11 @@ test.each([
   ['control characters', 'a\u0000b\u0008c\u000bd\u001fe'],
   ['a half of a pair', 'a\ud83db'],
   ['what is no character', 'a\ufffeb\uffffc'],
-])('%s make no broken file', (_, text) => {
+])('a file stays well-formed with %s', (_, text) => {
   expect(roundTrip(text)).toEqual({ a: { b: { '@c': held(text), '#text': held(text) } } });
 });
 
-test('what is unknown makes no element, and a zero does', () => {
+test('an unknown value gives no element, a zero gives one', () => {
   const root = element('a', [
     optionalElement('b', undefined),
     optionalElement('c', null),
@@ -41,11 +41,11 @@ test('what is unknown makes no element, and a zero does', () => {
   expect(readXml(xmlFile(root))).toEqual({ a: { e: '0' } });
 });
 
-test('elements of one name are read as a list in their order', () => {
+test('elements with one name are read as a list in order', () => {
   const root = element('a', [element('b', 1), [element('b', 2), element('c', 3)]]);
   expect(readXml(xmlFile(root))).toEqual({ a: { b: ['1', '2'], c: '3' } });
 });
 
-test('a file that is cut short is not read', () => {
+test('a truncated file is refused', () => {
   expect(() => readXml(xmlFile(element('a', 'b')).slice(0, -4))).toThrow();
 });

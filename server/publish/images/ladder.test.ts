@@ -11,7 +11,7 @@ import { pruneImages } from './prune-images.ts';
 import { renditionsOf } from './renditions.ts';
 import { encodedDir, IMAGE_SETTINGS_VERSION } from './settings.ts';
 
-test('every rung is there in its width and format, upright, without metadata', async () => {
+test('every ladder step has its width and format, upright, without metadata', async () => {
   await using folder = await temporaryFolder();
   const options = { cacheDir: join(folder.path, 'cache'), photosDir: folder.path, site };
   const photo = await placePhoto(folder.path, 'room.jpg', await phoneJpeg(600, 900, 6), true);
@@ -41,7 +41,7 @@ test('every rung is there in its width and format, upright, without metadata', a
   }
 });
 
-test('a second run encodes nothing, and only what is missing is made again', async () => {
+test('a second run encodes nothing, and a missing picture is encoded again', async () => {
   await using folder = await temporaryFolder();
   const photos = [
     await placePhoto(folder.path, 'a.jpg', await phoneJpeg(500, 300)),
@@ -65,7 +65,7 @@ test('a second run encodes nothing, and only what is missing is made again', asy
   expect((await run()).made).toEqual(['1/1']);
 });
 
-test('no rung enlarges a picture, and each has one address', () => {
+test('no ladder step enlarges a picture, and each has one address', () => {
   const facts = fc.record({ width: fc.integer({ min: 1, max: 9000 }), height: fc.integer({ min: 1, max: 9000 }) });
   fc.assert(
     fc.property(facts, fc.boolean(), ({ width, height }, shares) => {
@@ -81,7 +81,7 @@ test('no rung enlarges a picture, and each has one address', () => {
   );
 });
 
-test('a picture of one pixel and one of a strange shape have ladders', async () => {
+test('a picture of one pixel and one of an extreme shape have ladders', async () => {
   await using folder = await temporaryFolder();
   const dot = await placePhoto(folder.path, 'dot.jpg', await phoneJpeg(1, 1), true);
   const strip = await placePhoto(folder.path, 'strip.jpg', await phoneJpeg(900, 2));
@@ -89,7 +89,7 @@ test('a picture of one pixel and one of a strange shape have ladders', async () 
   expect(ladder.size).toBe(3 + 3);
 });
 
-test('a stopped run leaves whole files only', async () => {
+test('an aborted run leaves only whole files', async () => {
   await using folder = await temporaryFolder();
   const photo = await placePhoto(folder.path, 'a.jpg', await phoneJpeg(1300, 700), true);
   const stop = new AbortController();
@@ -105,7 +105,7 @@ test('a stopped run leaves whole files only', async () => {
   expect(names).toEqual([expect.stringMatching(/-480\.avif$/)]);
 });
 
-test('a damaged, missing or exchanged picture is named in Russian', async () => {
+test('a damaged, missing or replaced picture is named in Russian', async () => {
   await using folder = await temporaryFolder();
   const options = { cacheDir: folder.path, photosDir: folder.path, site };
   const good = await placePhoto(folder.path, 'a.jpg', await phoneJpeg(100, 80));
@@ -115,7 +115,7 @@ test('a damaged, missing or exchanged picture is named in Russian', async () => 
   await expect(ensureLadder([good], options)).rejects.toThrow('photos/a.jpg: снимка нет в папке');
 });
 
-test('a cache folder that cannot be used is named together with the way out', async () => {
+test('an unusable cache folder is named together with a remedy', async () => {
   await using folder = await temporaryFolder();
   const photo = await placePhoto(folder.path, 'a.jpg', await phoneJpeg(100, 80));
   const cacheDir = join(folder.path, 'taken');
@@ -125,7 +125,7 @@ test('a cache folder that cannot be used is named together with the way out', as
   await expect(attempt).rejects.toThrow(`${encodedDir(cacheDir)}: на её месте лежит файл`);
 });
 
-test.skipIf(process.getuid?.() === 0)('a cache folder without the right to write is named', async () => {
+test.skipIf(process.getuid?.() === 0)('a cache folder without write permission is named', async () => {
   await using folder = await temporaryFolder();
   const photo = await placePhoto(folder.path, 'a.jpg', await phoneJpeg(100, 80));
   const cacheDir = join(folder.path, 'locked');
@@ -136,7 +136,7 @@ test.skipIf(process.getuid?.() === 0)('a cache folder without the right to write
   await chmod(cacheDir, 0o700);
 });
 
-test('pruning takes old pictures nobody needs, those of earlier settings and torn ones, and nothing else', async () => {
+test('pruning removes only old unused pictures, those of earlier settings and torn files', async () => {
   await using folder = await temporaryFolder();
   const place = async (dir: string, name: string, ageDays: number) => {
     await mkdir(join(folder.path, dir), { recursive: true });
@@ -158,7 +158,7 @@ test('pruning takes old pictures nobody needs, those of earlier settings and tor
   expect(await pruneImages(join(folder.path, 'absent'), new Set(), 30)).toBe(0);
 });
 
-test('a full disk is told in words, an unknown error stays itself', () => {
+test('a full disk gives an error message, an unknown error stays unchanged', () => {
   const full = explainCache('/data/cache', Object.assign(new Error('write'), { code: 'ENOSPC' }));
   expect(full).toBeInstanceOf(ImageCacheError);
   expect(String(full)).toContain('/data/cache: на диске нет места');

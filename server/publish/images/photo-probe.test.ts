@@ -7,7 +7,7 @@ import { createPhotoProbe } from './photo-probe.ts';
 import { phoneJpeg, temporaryFolder } from './pictures.fixture.ts';
 import { photoHash } from './settings.ts';
 
-test('a picture turned by EXIF has the size that people see', async () => {
+test('a picture rotated by EXIF has its displayed size', async () => {
   await using folder = await temporaryFolder();
   const bytes = await phoneJpeg(60, 40, 6);
   const facts = await createPhotoProbe(folder.path)(bytes, 'a.jpg');
@@ -16,7 +16,7 @@ test('a picture turned by EXIF has the size that people see', async () => {
   expect(channels(facts.color)).toEqual(channels('#b08050').map((value) => expect.closeTo(value, -1)));
 });
 
-test('a transparent picture has the colour it shows on white', async () => {
+test('a transparent picture has its colour on a white background', async () => {
   await using folder = await temporaryFolder();
   const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } })
     .png()
@@ -24,7 +24,7 @@ test('a transparent picture has the colour it shows on white', async () => {
   expect((await createPhotoProbe(folder.path)(clear, 'a.png')).color).toBe('#ffffff');
 });
 
-test('webp, avif and grey jpeg are pictures too', async () => {
+test('webp, avif and grey jpeg are accepted as pictures', async () => {
   await using folder = await temporaryFolder();
   const probe = createPhotoProbe(folder.path);
   const picture = () => sharp({ create: { width: 16, height: 9, channels: 3, background: '#808080' } });
@@ -39,7 +39,7 @@ test('webp, avif and grey jpeg are pictures too', async () => {
   }
 });
 
-test('facts outlive the process and a line torn by a crash', async () => {
+test('facts survive a restart and a line torn by a crash', async () => {
   await using folder = await temporaryFolder();
   const bytes = await phoneJpeg(30, 20);
   const facts = await createPhotoProbe(folder.path)(bytes, 'a.jpg');
@@ -53,7 +53,7 @@ test('facts outlive the process and a line torn by a crash', async () => {
   expect(await readFile(path, 'utf8')).toContain(`\n{"width":33,`);
 });
 
-test('facts are told even when the cache folder takes nothing', async () => {
+test('facts are returned even when the cache folder is not writable', async () => {
   await using folder = await temporaryFolder();
   await writeFile(join(folder.path, 'file'), '');
   const facts = await createPhotoProbe(join(folder.path, 'file'))(await phoneJpeg(30, 20), 'a.jpg');
@@ -64,12 +64,12 @@ test.each([
   ['text', Buffer.from('not a picture')],
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
   ['GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],
-])('%s is refused, whatever its name says', async (_, bytes) => {
+])('%s is refused under any file name', async (_, bytes) => {
   await using folder = await temporaryFolder();
   await expect(createPhotoProbe(folder.path)(bytes, 'x.jpg')).rejects.toThrow(/^photos\/x\.jpg: это не снимок/);
 });
 
-test('a picture of a telephone under another name, and an empty file, are told with what to do', async () => {
+test('a phone picture under another name and an empty file give an error message with a remedy', async () => {
   await using folder = await temporaryFolder();
   const probe = createPhotoProbe(folder.path);
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(60)]);
@@ -77,7 +77,7 @@ test('a picture of a telephone under another name, and an empty file, are told w
   await expect(probe(Buffer.alloc(0), 'x.jpg')).rejects.toThrow(/^photos\/x\.jpg: файл пустой.*ещё раз/);
 });
 
-test('a picture cut short is refused by name', async () => {
+test('a truncated picture is refused by name', async () => {
   await using folder = await temporaryFolder();
   const noise = sharp({
     create: {
@@ -96,7 +96,7 @@ test('a picture cut short is refused by name', async () => {
   await expect(probe(whole.subarray(0, 40), 'x.jpg')).rejects.toThrow(/^photos\/x\.jpg: снимок повреждён/);
 });
 
-test('a small file that unpacks to 900 megapixels is refused by what its head says', async () => {
+test('a small file that unpacks to 900 megapixels is refused by its header', async () => {
   await using folder = await temporaryFolder();
   await expect(createPhotoProbe(folder.path)(pixelBomb(30_000, 30_000), 'x.png')).rejects.toThrow(
     /x\.png: снимок больше 60 мегапикселей/,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test('every paper is a PDF under its address, kept until its words change', async () => {
+test('every paper is a PDF at its address and is kept until its text changes', async () => {
   const files = await paperFiles(content, dir);
   expect([...files.keys()]).toEqual(content.papers.map(({ slug }) => `/about/documents/${slug}.pdf`));
   for (const bytes of files.values()) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -34,7 +34,7 @@ test('every paper is a PDF under its address, kept until its words change', asyn
   expect(after).toHaveLength(names.length);
 }, 60_000);
 
-test('the same words give the same bytes', async () => {
+test('the same text gives the same bytes', async () => {
   for (const paper of content.papers) {
     expect((await paperPdf(content, paper)).equals(await paperPdf(content, paper)), paper.slug).toBe(true);
   }

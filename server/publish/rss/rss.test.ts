@@ -29,7 +29,7 @@ function textsOf(xml: string, name: string): string[] {
   return texts;
 }
 
-test('every article that search engines may see is told with its whole text, the newest first', () => {
+test('every indexable article is listed with its whole text, newest first', () => {
   const xml = rss({ content, origin, site });
   const shown = content.articles.filter(({ seo }) => !seo?.noindex);
   expect(textsOf(xml, 'guid')).toEqual(shown.map(({ slug }) => `${origin}/news/${slug}`));
@@ -41,7 +41,7 @@ test('every article that search engines may see is told with its whole text, the
   expect(textsOf(xml, 'dc:creator').every((name) => name !== '')).toBe(true);
 });
 
-test('addresses in a text lead to the site from wherever it is read', () => {
+test('addresses in an article text are absolute', () => {
   for (const html of textsOf(rss({ content, origin, site }), 'content:encoded')) {
     for (const [, address = ''] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
       expect(address).toMatch(/^(?:https?:|tel:|mailto:)/);
@@ -49,7 +49,7 @@ test('addresses in a text lead to the site from wherever it is read', () => {
   }
 });
 
-test('signs that mean something to XML and to HTML are told as they were written', () => {
+test('special characters of XML and HTML appear as written', () => {
   const [article] = content.articles;
   if (!article) throw new Error('no articles');
   const odd = {

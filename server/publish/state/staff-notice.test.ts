@@ -78,7 +78,7 @@ function published(...issues: ContentIssue[]): void {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('a mistake that is mended within two minutes makes no letter', async () => {
+test('an error fixed within two minutes sends no email', async () => {
   published(SHORT);
   await pass(MINUTE);
   published();
@@ -86,7 +86,7 @@ test('a mistake that is mended within two minutes makes no letter', async () => 
   expect(letters).toEqual([]);
 });
 
-test('a mistake that stands is told once, and once more when it is mended', async () => {
+test('a persistent error is reported once, and its fix once', async () => {
   published(SHORT);
   await pass(3 * MINUTE);
   for (let edit = 0; edit < 5; edit += 1) {
@@ -104,7 +104,7 @@ test('a mistake that stands is told once, and once more when it is mended', asyn
   expect(letters[1]).toContain('снова публикуется');
 });
 
-test('another mistake is told too, the first one coming back is not', async () => {
+test('another error is reported too, the return of the first one is not', async () => {
   published(SHORT);
   await pass(3 * MINUTE);
   published(LONG);
@@ -114,7 +114,7 @@ test('another mistake is told too, the first one coming back is not', async () =
   expect(letters.map((words) => /works\/.\.yaml/.exec(words)?.[0])).toEqual(['works/a.yaml', 'works/b.yaml']);
 });
 
-test('what nobody took is tried again until somebody does', async () => {
+test('an email that was not accepted is retried until it is accepted', async () => {
   isTaken = false;
   published(SHORT);
   await pass(20 * MINUTE);
@@ -123,7 +123,7 @@ test('what nobody took is tried again until somebody does', async () => {
   expect(letters).toHaveLength(1);
 });
 
-test('a restart neither forgets a letter that is due nor sends one again', async () => {
+test('a restart neither loses a due email nor sends one again', async () => {
   published(SHORT);
   await pass(MINUTE);
   await restart();
@@ -139,14 +139,14 @@ test('a restart neither forgets a letter that is due nor sends one again', async
   expect(letters).toHaveLength(2);
 });
 
-test('a fault of the system is told with its reason, and what visitors see', async () => {
+test('a system failure is reported with its reason and the state of the site', async () => {
   keeper.recordRun({ type: 'failed', number: 1, fault: 'system', issues: [], message: 'На диске нет места.' }, null);
   notice.look();
   await pass(3 * MINUTE);
   expect(letters[0]).toMatch(/Опубликовать не удалось, сайт ещё не открыт[\s\S]*На диске нет места\./);
 });
 
-test('the state file names what is live since when, and what is refused, where, why and since when', async () => {
+test('the state file gives the live release and the refused files with place, reason and time', async () => {
   published();
   await pass(MINUTE);
   published(SHORT);
@@ -171,7 +171,7 @@ test('the state file names what is live since when, and what is refused, where, 
   });
 });
 
-test('a state that an earlier version wrote is read as it was', async () => {
+test('a state written by an earlier version is read unchanged', async () => {
   published(SHORT);
   await keeper.whenWritten();
   const path = join(dataDir, 'publish-state.json');

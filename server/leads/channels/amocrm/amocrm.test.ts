@@ -15,7 +15,7 @@ async function open(settings: { pipeline?: number } = {}) {
   return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }
 
-test('a lead waits among the unsorted with a contact, its form and a note of everything', async () => {
+test('a lead arrives in the unsorted list with a contact, its form and a note with all details', async () => {
   await using crm = await open({ pipeline: 3166396 });
   expect(await crm.send()).toEqual({ status: 'delivered', remoteId: 'uid-1' });
   expect(crm.api.unsorted[0]).toMatchObject({
@@ -45,7 +45,7 @@ test('a lead waits among the unsorted with a contact, its form and a note of eve
   ]);
 });
 
-test('hostile strings arrive as they were typed', async () => {
+test('hostile strings arrive unchanged', async () => {
   await using crm = await open();
   await crm.send(1, HOSTILE);
   expect(crm.api.unsorted[0]?._embedded.contacts[0]).toMatchObject({ name: HOSTILE.name });
@@ -55,7 +55,7 @@ test('hostile strings arrive as they were typed', async () => {
   expect(crm.api.notes[0]?.params.text.match(/^Телефон:.*$/gm)).toEqual(['Телефон: +7 900 123-45-67']);
 });
 
-test('a lead that a manager has taken in the meantime is not sent again', async () => {
+test('a lead taken by a manager in the meantime is not sent again', async () => {
   await using crm = await open();
   crm.api.faults.push('accept-then-reset');
   expect(await crm.send()).toMatchObject({ status: 'retry' });
@@ -65,14 +65,14 @@ test('a lead that a manager has taken in the meantime is not sent again', async 
   expect(crm.api.notes).toHaveLength(1);
 });
 
-test('a lead of last year with the same number is another lead', async () => {
+test('a lead of the previous year with the same number is treated as another lead', async () => {
   await using crm = await open();
   crm.api.leads.push({ id: 1, name: 'Заявка № 1042: пакет ремонта — Комфорт, 64 м²', created_at: 1760000000 });
   await crm.send(2);
   expect(crm.api.unsorted).toHaveLength(1);
 });
 
-test('a note that was lost follows, a note that is there is not written twice', async () => {
+test('a lost note is sent again, an existing note is not written twice', async () => {
   await using crm = await open();
   await crm.send();
   crm.api.notes.length = 0;
@@ -82,7 +82,7 @@ test('a note that was lost follows, a note that is there is not written twice', 
   expect(crm.api.unsorted).toHaveLength(1);
 });
 
-test('a success without an id is looked up at the next attempt', async () => {
+test('a success response without an id is looked up at the next attempt', async () => {
   await using crm = await open();
   crm.api.account.withIds = false;
   expect(await crm.send()).toMatchObject({ status: 'retry' });
@@ -90,14 +90,14 @@ test('a success without an id is looked up at the next attempt', async () => {
   expect(crm.api.unsorted).toHaveLength(1);
 });
 
-test('a receipt without the number of the deal is looked up at once, so its note is not lost', async () => {
+test('a receipt without a deal number is looked up at once, so the note is not lost', async () => {
   await using crm = await open();
   crm.api.account.namesLeads = false;
   expect(await crm.send()).toEqual({ status: 'delivered', remoteId: 'uid-1' });
   expect(crm.api.notes).toMatchObject([{ entity_id: 3425 }]);
 });
 
-test('a deal whose number is not known yet is asked for again, and given up in the end with a warning', async () => {
+test('an unknown deal number is requested at each retry, then the delivery ends with a warning', async () => {
   await using crm = await open();
   Object.assign(crm.api.account, { namesLeads: false, knowsLeads: false });
   for (const attempt of [1, 2, 3, 4]) expect(await crm.send(attempt)).toMatchObject({ status: 'retry' });
@@ -111,7 +111,7 @@ test('a deal whose number is not known yet is asked for again, and given up in t
   expect([crm.api.unsorted.length, crm.api.notes.length]).toEqual([1, 1]);
 });
 
-test('a lead that was accepted is looked for and never posted again, also while amoCRM does not list it', async () => {
+test('an accepted lead is looked up and never posted again, even while amoCRM does not list it', async () => {
   await using crm = await open();
   Object.assign(crm.api.account, { namesLeads: false, listsUnsorted: false });
   for (const attempt of [1, 2, 3, 4]) {
@@ -123,7 +123,7 @@ test('a lead that was accepted is looked for and never posted again, also while 
   expect([crm.api.unsorted.length, crm.api.notes.length]).toEqual([1, 1]);
 });
 
-test('a lead whose note fails is not posted again either', async () => {
+test('a lead whose note fails is not posted again', async () => {
   await using crm = await open();
   crm.api.faults.push('none', problem(500, 'Internal Server Error'));
   expect(await crm.send()).toMatchObject({ status: 'retry', acceptedAs: 'uid-1' });
@@ -132,7 +132,7 @@ test('a lead whose note fails is not posted again either', async () => {
   expect(crm.api.unsorted).toHaveLength(1);
 });
 
-test('an empty answer to a new lead is not a receipt', async () => {
+test('an empty response to a new lead is not a receipt', async () => {
   await using crm = await open();
   crm.api.faults.push({ status: 204 });
   expect(await crm.send()).toMatchObject({ status: 'retry' });
@@ -146,19 +146,19 @@ test.for([
   [404, 'refused', /AMOCRM_URL/],
   [429, 'retry', /429/],
   [504, 'retry', /504/],
-] as const)('an answer of %i: %s', async ([status, expected, words]) => {
+] as const)('a response with status %i gives the outcome %s', async ([status, expected, words]) => {
   await using crm = await open();
   crm.api.faults.push(problem(status, 'Анна Верещагина'));
   expect(await crm.send()).toEqual({ status: expected, reason: expect.stringMatching(words) });
 });
 
-test('a pipeline that takes nothing unsorted is found out by the check', async () => {
+test('the check detects a pipeline that accepts no unsorted leads', async () => {
   await using crm = await open();
   crm.api.account.isUnsortedOn = false;
   expect(await crm.channel.check(patience())).toEqual({ ok: false, words: expect.stringContaining('Неразобранное') });
 });
 
-test('a pipeline of another account is found out by the check', async () => {
+test('the check detects a pipeline of another account', async () => {
   await using crm = await open({ pipeline: 1 });
   expect(await crm.channel.check(patience())).toEqual({
     ok: false,

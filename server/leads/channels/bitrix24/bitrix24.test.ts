@@ -10,7 +10,7 @@ async function open(settings: { assignedTo?: number } = {}) {
   return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }
 
-test('a lead has its fields filled as a manager reads them', async () => {
+test('a lead fills in the fields that managers read', async () => {
   await using crm = await open({ assignedTo: 7 });
   expect(await crm.send()).toEqual({ status: 'delivered', remoteId: '342' });
   expect(crm.api.leads).toEqual([
@@ -35,7 +35,7 @@ test('a lead has its fields filled as a manager reads them', async () => {
   ]);
 });
 
-test('hostile strings arrive as they were typed, and tags of Bitrix24 lose their power', async () => {
+test('hostile strings arrive unchanged, and Bitrix24 tags are escaped', async () => {
   await using crm = await open();
   await crm.send(1, HOSTILE);
   const [lead] = crm.api.leads;
@@ -45,26 +45,26 @@ test('hostile strings arrive as they were typed, and tags of Bitrix24 lose their
   expect(String(lead?.comments).replaceAll('\u2060', '')).toContain('[url=http://evil.example]Сбербанк[/url]');
 });
 
-test('a first attempt does not look for itself', async () => {
+test('the first attempt does not search for an existing lead', async () => {
   await using crm = await open();
   await crm.send();
   expect(crm.api.requests.map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['crm.item.add.json']);
 });
 
-test('another lead of the same portal is not taken for ours', async () => {
+test('another lead of the same portal is not mistaken for this lead', async () => {
   await using crm = await open();
   await crm.channel.send(messageOf(LEAD, { key: 'another key' }), patience());
   expect(await crm.send(2)).toEqual({ status: 'delivered', remoteId: '343' });
 });
 
-test('nothing is created while one cannot tell whether it is there already', async () => {
+test('no lead is created while the search for an existing lead fails', async () => {
   await using crm = await open();
   crm.api.faults.push({ status: 500, body: { error: 'INTERNAL_SERVER_ERROR' } });
   expect(await crm.send(2)).toMatchObject({ status: 'retry' });
   expect(crm.api.leads).toEqual([]);
 });
 
-test('a success without a number is asked about again and not created twice', async () => {
+test('a success response without a number is looked up again, and the lead is not created twice', async () => {
   await using crm = await open();
   crm.api.faults.push({ status: 200, body: { result: true } });
   expect(await crm.send()).toMatchObject({ status: 'retry' });
@@ -74,7 +74,7 @@ test('a success without a number is asked about again and not created twice', as
   expect(crm.api.leads).toHaveLength(1);
 });
 
-test('a burst of leads beyond the bucket waits, and none is refused', async () => {
+test('a burst of leads above the rate limit waits, and no lead is refused', async () => {
   await using crm = await open();
   const outcomes = await Promise.all(Array.from({ length: 60 }, () => crm.send()));
   expect(outcomes.filter(({ status }) => status === 'delivered').length).toBeGreaterThanOrEqual(50);
@@ -96,7 +96,7 @@ test.for([
   [403, 'ACCESS_DENIED', 'refused', /тариф/],
   [400, 'CRM_FIELD_ERROR_VALUE_NOT_VALID', 'refused', /BITRIX24_SOURCE_ID/],
   [400, 'SOMETHING_NEW', 'refused', /npm run leads -- check/],
-] as const)('%i %s: %s', async ([status, code, expected, words]) => {
+] as const)('a response %i %s gives the outcome %s', async ([status, code, expected, words]) => {
   await using crm = await open();
   crm.api.portal.status = failed(status, code, 'Анна Верещагина +79001234567');
   const outcome = await crm.send();
@@ -104,7 +104,7 @@ test.for([
   expect(JSON.stringify(outcome)).not.toContain('Анна');
 });
 
-test('a portal that demands a field which nobody fills is found out before the first lead', async () => {
+test('the check detects a required field that the channel does not fill in', async () => {
   await using crm = await open();
   crm.api.portal.required.push('opportunity');
   expect(await crm.channel.check(patience())).toEqual({
@@ -113,7 +113,7 @@ test('a portal that demands a field which nobody fills is found out before the f
   });
 });
 
-test('a webhook without the right to CRM is found out by the check', async () => {
+test('the check detects a webhook without the CRM permission', async () => {
   await using crm = await open();
   crm.api.portal.scopes = ['user_basic'];
   expect(await crm.channel.check(patience())).toEqual({ ok: false, words: expect.stringContaining('права «CRM»') });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeBbCode } from './fields.ts';
 
-test('a disarmed text shows the same letters and holds no tag', () => {
+test('an escaped text shows the same letters and contains no tag', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('[', ']', '/', 'u', 'B', '*', '=', '1', 'я') }), (text) => {
       const disarmed = escapeBbCode(text);

@@ -20,7 +20,7 @@ async function open(settings: Partial<EmailSettings> = {}, options: Parameters<t
   return { smtp, channel, last, [Symbol.asyncDispose]: () => smtp[Symbol.asyncDispose]() };
 }
 
-test('a port where nobody listens is told as such, not as a certificate', async () => {
+test('a port without a listener is reported as such, not as a certificate error', async () => {
   const closed = { host: '127.0.0.1', port: 1, tls: 'off' as const };
   await using mail = await open(closed);
   const outcome = await mail.channel.send(messageOf(), patience());
@@ -29,7 +29,7 @@ test('a port where nobody listens is told as such, not as a certificate', async 
   });
 });
 
-test('a letter says first whom to call, then what about', async () => {
+test('an email shows the phone first, then the details of the lead', async () => {
   await using mail = await open();
   await mail.channel.send(messageOf(), patience());
   const { headers, text, html } = mail.last();
@@ -69,7 +69,7 @@ test('every attempt of one lead carries the same Message-ID', async () => {
   expect(ids).toEqual(Array(2).fill(['<7c9e6679-7425-40de-944b-e07fc1f90ae7@pregolya.example>']));
 });
 
-test('a repeat says so and stands in the conversation of the first lead', async () => {
+test('the email of a repeat names the first lead and joins its thread', async () => {
   await using mail = await open();
   await mail.channel.send(messageOf(LEAD), patience());
   const { headers } = mail.last();
@@ -78,13 +78,13 @@ test('a repeat says so and stands in the conversation of the first lead', async 
   expect(mail.last().text).toContain('Повтор: заявки № 1042');
 });
 
-test('everybody in LEADS_EMAIL_TO gets the letter', async () => {
+test('every address in LEADS_EMAIL_TO gets the email', async () => {
   await using mail = await open({ to: ['office@pregolya.example', 'boss@pregolya.example'] });
   await mail.channel.send(messageOf(), patience());
   expect(mail.smtp.letters[0]?.to).toEqual(['office@pregolya.example', 'boss@pregolya.example']);
 });
 
-test('hostile strings arrive as they were typed and do nothing', async () => {
+test('hostile strings arrive unchanged and inject nothing', async () => {
   await using mail = await open();
   await mail.channel.send(messageOf(HOSTILE), patience());
   const { headers, text, html } = mail.last();
@@ -98,7 +98,7 @@ test('hostile strings arrive as they were typed and do nothing', async () => {
   expect(html).not.toContain('href="//evil.example');
 });
 
-test('no text in a lead changes who gets the letter or what its headers are', async () => {
+test('no text in a lead changes the recipients or the headers of the email', async () => {
   await using mail = await open();
   const hostile = fc.string({
     unit: fc.constantFrom('\r', '\n', ':', ' ', 'a', 'Я', '\0', '=?', '"', '<', ',', '😈', '.'),
@@ -117,20 +117,20 @@ test('no text in a lead changes who gets the letter or what its headers are', as
   );
 });
 
-test('a server that cannot protect the connection gets neither the password nor the lead', async () => {
+test('a server without TLS support gets neither the password nor the lead', async () => {
   await using mail = await open({}, { withTls: false });
   const outcome = await mail.channel.send(messageOf(), patience());
   expect(outcome).toMatchObject({ status: 'refused', reason: expect.stringContaining('SMTP_TLS') });
   expect(mail.smtp.letters).toEqual([]);
 });
 
-test('a server with a certificate that nobody vouches for gets nothing', async () => {
+test('a server with an untrusted certificate gets no data', async () => {
   await using mail = await open({ ca: undefined });
   expect(await mail.channel.send(messageOf(), patience())).toMatchObject({ status: 'retry' });
   expect(mail.smtp.letters).toEqual([]);
 });
 
-test('TLS from the first byte works as well', async () => {
+test('implicit TLS works', async () => {
   await using mail = await open({ tls: 'implicit' }, { secure: true });
   expect(await mail.channel.send(messageOf(), patience())).toMatchObject({ status: 'delivered' });
 });
@@ -140,21 +140,21 @@ test.for([
   [452, 'retry', /452/],
   [552, 'refused', /переполнен/],
   [554, 'refused', /LEADS_EMAIL_FROM/],
-] as const)('an answer of %i to the letter: %s', async ([code, status, words]) => {
+] as const)('an SMTP response %i to the email gives the outcome %s', async ([code, status, words]) => {
   await using mail = await open();
   mail.smtp.fault = code;
   const outcome = await mail.channel.send(messageOf(), patience());
   expect(outcome).toEqual({ status, reason: expect.stringMatching(words) });
 });
 
-test('an address that does not exist is named by its variable', async () => {
+test('a nonexistent address is reported by its variable', async () => {
   await using mail = await open();
   mail.smtp.unknown = 'office@pregolya.example';
   const outcome = await mail.channel.send(messageOf(), patience());
   expect(outcome).toMatchObject({ status: 'refused', reason: expect.stringContaining('LEADS_EMAIL_TO') });
 });
 
-test('one wrong address of two does not keep the letter from the other, and is named by its place', async () => {
+test('one invalid address of two does not block the email to the other and is reported by its position', async () => {
   await using mail = await open({ to: ['gone@pregolya.example', 'office@pregolya.example'] });
   mail.smtp.unknown = 'gone@pregolya.example';
   const outcome = await mail.channel.send(messageOf(), patience());
@@ -168,7 +168,7 @@ test('one wrong address of two does not keep the letter from the other, and is n
   expect(await mail.channel.send(messageOf(), patience())).not.toHaveProperty('warning');
 });
 
-test('an address that is refused for now gets the letter later, and the others do not get it twice', async () => {
+test('a temporarily refused address gets the email later, and the others get it once', async () => {
   const [first, second] = ['office@pregolya.example', 'boss@pregolya.example'];
   await using mail = await open({ to: [first, second] });
   mail.smtp.greylisted = second;
@@ -186,7 +186,7 @@ test('an address that is refused for now gets the letter later, and the others d
   expect(mail.last().headers.get('to')).toEqual([`${first}, ${second}`]);
 });
 
-test('an address with capitals in its domain is recognised when it is refused', async () => {
+test('a refused address with capitals in its domain is recognised', async () => {
   const [first, second] = ['office@pregolya.example', 'Boss@Pregolya.Example'];
   await using mail = await open({ to: [first, second] });
   mail.smtp.greylisted = 'Boss@pregolya.example';
@@ -196,7 +196,7 @@ test('an address with capitals in its domain is recognised when it is refused', 
   expect(mail.smtp.letters.map(({ to }) => to)).toEqual([[first], ['Boss@pregolya.example']]);
 });
 
-test('an address refused for now and then for good is told, since the others have the letter', async () => {
+test('an address refused temporarily, then permanently, gives a warning, as the others have the email', async () => {
   await using mail = await open({ to: ['office@pregolya.example', 'gone@pregolya.example'] });
   mail.smtp.greylisted = 'gone@pregolya.example';
   expect(await mail.channel.send(messageOf(), patience())).toMatchObject({ status: 'retry' });
@@ -208,7 +208,7 @@ test('an address refused for now and then for good is told, since the others hav
   expect(mail.smtp.letters).toHaveLength(1);
 });
 
-test('an alarm is a letter of its own', async () => {
+test('an alarm is sent as a separate email', async () => {
   await using mail = await open();
   await mail.channel.alert?.('Битрикс24 не принимает заявки: 3 ждут.', patience());
   expect(mail.last().headers.get('subject')).toEqual(['Заявки не доходят']);

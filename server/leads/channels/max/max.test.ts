@@ -13,7 +13,7 @@ async function open(settings: Partial<MaxSettings> = {}) {
   return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }
 
-test('a message holds the number, the kind and a link, and nothing personal', async () => {
+test('a message contains the number, the kind and a link, but no personal data', async () => {
   await using chat = await open();
   expect(await chat.send()).toEqual({ status: 'delivered', remoteId: 'mid.1' });
   await chat.send(HOSTILE);
@@ -24,7 +24,7 @@ test('a message holds the number, the kind and a link, and nothing personal', as
   for (const part of [...PERSONAL, 'evil', 'remont']) expect(sent).not.toContain(part);
 });
 
-test('the token travels in the header and never in the address', async () => {
+test('the token is sent in a header and never in the URL', async () => {
   await using chat = await open();
   await chat.send();
   const [request] = chat.api.requests;
@@ -32,26 +32,26 @@ test('the token travels in the header and never in the address', async () => {
   expect(request?.url.href).not.toContain(MAX_TOKEN);
 });
 
-test('an owner who has answered for it gets the whole lead within the limit', async () => {
+test('a message with personal data enabled contains the whole lead within the length limit', async () => {
   await using chat = await open({ withPersonalData: true });
   expect(await chat.send({ ...LEAD, comment: 'Ы'.repeat(5000) })).toMatchObject({ status: 'delivered' });
   expect(chat.api.messages[0]?.text).toContain('Телефон: +7 900 123-45-67');
   expect(chat.api.messages[0]?.text).toHaveLength(4000);
 });
 
-test('a refusal that looks like a success is not taken for one', async () => {
+test('a refusal with status 200 is not treated as a success', async () => {
   await using chat = await open();
   chat.api.faults.push({ status: 200, body: { code: 'verify.token', message: 'No access token' } });
   expect(await chat.send()).toMatchObject({ status: 'retry' });
 });
 
-test('without the root certificate MAX is a stranger and gets nothing', async () => {
+test('MAX without the trusted root certificate gets no data', async () => {
   await using chat = await open({ ca: undefined });
   expect(await chat.send()).toMatchObject({ status: 'retry', reason: expect.stringContaining('сертификату') });
   expect(chat.api.requests).toEqual([]);
 });
 
-test('too many messages wait', async () => {
+test('a message over the rate limit is retried', async () => {
   await using chat = await open();
   chat.api.chat.perSecond = 0;
   expect(await chat.send()).toMatchObject({ status: 'retry' });
@@ -60,13 +60,13 @@ test('too many messages wait', async () => {
 test.for([
   [{ token: 'another-token-0123456789' }, /MAX_BOT_TOKEN/],
   [{ chat: '-1' }, /MAX_CHAT_ID/],
-] as const)('settings %o are refused by their name', async ([settings, words]) => {
+] as const)('settings %o are refused with the name of the variable', async ([settings, words]) => {
   await using chat = await open(settings);
   expect(await chat.send()).toMatchObject({ status: 'refused', reason: expect.stringMatching(words) });
   expect(await chat.channel.check(patience())).toEqual({ ok: false, words: expect.stringMatching(words) });
 });
 
-test('a bot that was thrown out is refused, by the check too', async () => {
+test('a removed bot is refused, also by the check', async () => {
   await using chat = await open();
   chat.api.chat.status = 'removed';
   expect(await chat.send()).toMatchObject({ status: 'refused', reason: expect.stringContaining('добавьте его снова') });

@@ -15,7 +15,7 @@ async function open(
   return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }
 
-test('a foreign messenger learns the number, the kind and where to look', async () => {
+test('a message contains only the number, the kind and a link to the panel', async () => {
   await using chat = await open();
   expect(await chat.send()).toEqual({ status: 'delivered', remoteId: '1' });
   expect(chat.api.messages[0]?.text).toBe(
@@ -23,13 +23,13 @@ test('a foreign messenger learns the number, the kind and where to look', async 
   );
 });
 
-test('without a panel there is no link, and still nothing personal', async () => {
+test('a message without a panel URL contains no link and no personal data', async () => {
   await using chat = await open({}, { ...CONTEXT, panelUrl: null });
   await chat.send({ ...LEAD, repeatOf: 1041, marketing: true });
   expect(chat.api.messages[0]?.text).toBe('Заявка №\u00a01042: пакет ремонта');
 });
 
-test('nothing that a visitor typed or saw reaches Telegram', async () => {
+test('no data typed or seen by a visitor reaches Telegram', async () => {
   await using chat = await open();
   await chat.send();
   await chat.send(HOSTILE);
@@ -37,26 +37,26 @@ test('nothing that a visitor typed or saw reaches Telegram', async () => {
   for (const part of [...PERSONAL, 'evil', 'script', 'remont']) expect(sent).not.toContain(part);
 });
 
-test('an owner who has answered for it gets the whole lead, as it was typed', async () => {
+test('a message with personal data enabled contains the whole lead unchanged', async () => {
   await using chat = await open({ withPersonalData: true });
   expect(await chat.send(HOSTILE)).toMatchObject({ status: 'delivered' });
   expect(chat.api.messages[0]?.text).toContain(`Имя: ${HOSTILE.name}`);
   expect(chat.api.messages[0]?.text).toContain('Телефон: +7 900 123-45-67');
 });
 
-test('a long comment is shortened and not refused', async () => {
+test('a long comment is shortened, not refused', async () => {
   await using chat = await open({ withPersonalData: true });
   expect(await chat.send({ ...LEAD, comment: '😈'.repeat(3000) })).toMatchObject({ status: 'delivered' });
   expect(chat.api.messages[0]?.text.isWellFormed()).toBe(true);
 });
 
-test('too many messages wait as long as Telegram asks', async () => {
+test('a message over the rate limit waits as long as Telegram asks', async () => {
   await using chat = await open();
   chat.api.group.perMinute = 0;
   expect(await chat.send()).toMatchObject({ status: 'retry', retryAfterMs: 34_000 });
 });
 
-test('a group that became a supergroup is followed, and the check names its new number', async () => {
+test('a migration to a supergroup is followed, and the check names the new chat id', async () => {
   await using chat = await open({ chat: '-52' });
   chat.api.group.migratedFrom = '-52';
   expect(await chat.send()).toMatchObject({ status: 'delivered' });
@@ -67,7 +67,7 @@ test('a group that became a supergroup is followed, and the check names its new 
   });
 });
 
-test('a bot that was thrown out is refused in words', async () => {
+test('a removed bot is refused with an error message', async () => {
   await using chat = await open();
   chat.api.group.kicked = true;
   expect(await chat.send()).toEqual({ status: 'refused', reason: expect.stringContaining('добавьте его снова') });
@@ -76,25 +76,25 @@ test('a bot that was thrown out is refused in words', async () => {
 test.for([
   [{ chat: '-1' }, /TELEGRAM_CHAT_ID/],
   [{ token: '123456789:another_token_of_another_bot_123456' }, /TELEGRAM_BOT_TOKEN/],
-] as const)('settings %o are refused by their name', async ([settings, words]) => {
+] as const)('settings %o are refused with the name of the variable', async ([settings, words]) => {
   await using chat = await open(settings);
   expect(await chat.send()).toMatchObject({ status: 'refused', reason: expect.stringMatching(words) });
   expect(await chat.channel.check(patience())).toEqual({ ok: false, words: expect.stringMatching(words) });
 });
 
-test('a topic of the group takes the messages', async () => {
+test('messages go to the configured topic of the group', async () => {
   await using chat = await open({ thread: 5 });
   await chat.send();
   expect(chat.api.messages[0]).toMatchObject({ message_thread_id: 5 });
 });
 
-test('a confirmed message without a number is delivered all the same', async () => {
+test('a confirmed message without an id counts as delivered', async () => {
   await using chat = await open();
   chat.api.faults.push({ status: 200, body: { ok: true, result: true } });
   expect(await chat.send()).toEqual({ status: 'delivered' });
 });
 
-test('an alarm goes out as it is', async () => {
+test('an alarm is sent unchanged', async () => {
   await using chat = await open();
   await chat.channel.alert?.('Почта не принимает заявки: 3 ждут.', patience());
   expect(chat.api.messages[0]?.text).toBe('Почта не принимает заявки: 3 ждут.');

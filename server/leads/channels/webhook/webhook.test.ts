@@ -11,7 +11,7 @@ async function open(secrets = [WEBHOOK_SECRET]) {
   return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }
 
-test('a receiver that checks the signature gets the whole lead', async () => {
+test('a receiver that verifies the signature gets the whole lead', async () => {
   await using hook = await open();
   expect(await hook.send()).toEqual({ status: 'delivered' });
   expect(hook.api.events).toEqual([
@@ -30,13 +30,13 @@ test('a receiver that checks the signature gets the whole lead', async () => {
   ]);
 });
 
-test('hostile strings arrive as they were typed', async () => {
+test('hostile strings arrive unchanged', async () => {
   await using hook = await open();
   await hook.send(HOSTILE);
   expect(hook.api.events[0]?.data).toMatchObject({ name: HOSTILE.name, comment: HOSTILE.comment, page: null });
 });
 
-test('the same lead has the same id at every attempt and a signature of its own time', async () => {
+test('every attempt of one lead has the same id and a signature with its own timestamp', async () => {
   await using hook = await open();
   await hook.send();
   await hook.send(LEAD, 2);
@@ -46,12 +46,12 @@ test('the same lead has the same id at every attempt and a signature of its own 
   expect(hook.api.events).toHaveLength(1);
 });
 
-test('while secrets change over, both sign', async () => {
+test('both secrets sign while the secret is being rotated', async () => {
   await using hook = await open([Buffer.from('the new secret of 32 bytes, too!'), WEBHOOK_SECRET]);
   expect(await hook.send()).toEqual({ status: 'delivered' });
 });
 
-test('another secret is named by its variable, by the check too', async () => {
+test('a wrong secret is reported by its variable, also by the check', async () => {
   await using hook = await open([Buffer.from('not the secret of the receiver!!')]);
   expect(await hook.send()).toMatchObject({
     status: 'refused',
@@ -68,7 +68,7 @@ test.for([301, 302, 303, 307, 308])('a redirect of %i is not followed', async (s
   expect(elsewhere.requests).toEqual([]);
 });
 
-test('a receiver that is gone for good is not asked again', async () => {
+test('a receiver that answers 410 is not retried', async () => {
   await using hook = await open();
   hook.api.faults.push({ status: 410 });
   expect(await hook.send()).toMatchObject({ status: 'refused', reason: expect.stringContaining('LEADS_WEBHOOK_URL') });

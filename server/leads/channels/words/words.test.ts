@@ -9,7 +9,7 @@ import { pageLink } from './links.ts';
 import { plainText } from './plain-text.ts';
 import { shorten } from './shorten.ts';
 
-test('times are told by the clock of the company, with the city that names it, and in UTC before there is a release', () => {
+test('times use the clock and city of the company, and UTC before the first release', () => {
   const told = (iso: string, clock: LocalClock) => clockWords(new Date(iso), clock).replaceAll('\u00a0', ' ');
   expect(told('2026-12-31T22:30:00Z', CONTEXT.clock())).toBe('1 января 2027, 00:30 (Калининград)');
   expect(told('2026-07-01T07:05:00Z', { city: 'Екатеринбург', utcOffsetHours: 5 })).toBe(
@@ -18,7 +18,7 @@ test('times are told by the clock of the company, with the city that names it, a
   expect(told('2026-07-01T07:05:00Z', readClock('no such folder'))).toBe('1 июля 2026, 07:05 (UTC)');
 });
 
-test('a bare lead is told in the lines that it has', () => {
+test('a lead without optional fields gives only the lines that it has', () => {
   const bare = {
     ...LEAD,
     name: '',
@@ -37,7 +37,7 @@ test('a bare lead is told in the lines that it has', () => {
   );
 });
 
-test('marks of a visit are found at its top, else in the last touch, else in any', () => {
+test('attribution values come from the top level, then the last touch, then any other', () => {
   expect(attributionValue({ utm_source: 'a', last: { utm_source: 'b' } }, 'utm_source')).toBe('a');
   expect(attributionValue({ first: { utm_source: 'c' }, last: { utm_source: 'b' } }, 'utm_source')).toBe('b');
   expect(attributionValue({ first: { utm_source: 'c' } }, 'utm_source')).toBe('c');
@@ -45,7 +45,7 @@ test('marks of a visit are found at its top, else in the last touch, else in any
   expect(sourceText(null)).toBe('');
 });
 
-test('whatever stands in a lead for a page, a link leads to our own site', () => {
+test('a page link never leads to a foreign site, for any page value of the lead', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -62,7 +62,7 @@ test('whatever stands in a lead for a page, a link leads to our own site', () =>
   );
 });
 
-test('only our own lines begin at the margin', () => {
+test('only the labels of the template start at the margin', () => {
   const text = fc.string({ unit: fc.constantFrom('\n', '\r', '\u2028', 'Т', ':', ' ', '+') });
   fc.assert(
     fc.property(text, text, text, (name, comment, answer) => {
@@ -79,7 +79,7 @@ test('only our own lines begin at the margin', () => {
   );
 });
 
-test('a shortened text is whole characters within the limit', () => {
+test('a shortened text is well-formed and within the limit', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 1, max: 30 }), (text, limit) => {
       const short = shorten(text, limit);

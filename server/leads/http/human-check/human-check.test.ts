@@ -27,7 +27,7 @@ async function openIntake({ leadsPerMinute = 0, host = '127.0.0.1', publicHost =
   return { captcha, leads, sendSuspect, answer };
 }
 
-test('only a suspect is sent to the check, by every way of posting, and a retry is answered alike', async () => {
+test('only a suspicious lead gets the check, by JSON and by form, and a retry gets the same answer', async () => {
   const { leads } = await openIntake();
   const next = async (body: object) => ((await (await leads.postJson(body)).json()) as { next: string }).next;
   expect(await next(goodBody)).toBe('/thankyou?n=1001');
@@ -39,13 +39,13 @@ test('only a suspect is sent to the check, by every way of posting, and a retry 
   expect(form.headers.get('location')).toMatch(/^\/thankyou\?n=1003&check=/);
 });
 
-test('who stepped into the trap is answered as everybody is, whatever else speaks against it', async () => {
+test('a lead caught by the honeypot gets the usual answer, even with other suspicions', async () => {
   const { leads } = await openIntake();
   const answer = await leads.postJson({ ...goodBody, ...SPAM, website: 'x' });
   expect([answer.status, await answer.json()]).toEqual([201, { number: 1001, next: '/thankyou?n=1001' }]);
 });
 
-test('who passes is delivered, and why it was held stays on record', async () => {
+test('a lead that passes the check is delivered and keeps its suspicions on record', async () => {
   const { captcha, leads, sendSuspect, answer } = await openIntake();
   const ticket = await sendSuspect();
   const page = await fetch(`${leads.url}/check?${ticket}`);
@@ -60,7 +60,7 @@ test('who passes is delivered, and why it was held stays on record', async () =>
   expect(captcha.requests.at(-1)?.text).toMatch(/&ip=127\.0\.0\.1$/);
 });
 
-test('passing twice delivers once', async () => {
+test('a check passed twice delivers the lead once', async () => {
   const { captcha, leads, sendSuspect, answer } = await openIntake();
   const ticket = await sendSuspect();
   await Promise.all([answer(ticket, captcha.solve()), answer(ticket, captcha.solve())]);
@@ -68,7 +68,7 @@ test('passing twice delivers once', async () => {
 });
 
 test.for(['', 'no token of theirs'])(
-  'who does not pass («%s») is asked again and stays in quarantine',
+  'a failed check («%s») is shown again, and the lead stays in quarantine',
   async (token) => {
     const { leads, sendSuspect, answer } = await openIntake();
     const again = await answer(await sendSuspect(), token);
@@ -78,7 +78,7 @@ test.for(['', 'no token of theirs'])(
   },
 );
 
-test('a token counts once, and only one of our own site', async () => {
+test('a token counts once and only for the own site', async () => {
   const { captcha, leads, sendSuspect, answer } = await openIntake();
   const token = captcha.solve();
   const [first, second] = [await sendSuspect(), await sendSuspect()];
@@ -94,14 +94,14 @@ test.for([
   ['answers 500', { status: 500, body: 'oops' }],
   ['answers a page', { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Нет доступа' }],
   ['takes no key of ours', { status: 403, body: { status: 'failed', message: 'Invalid secret.' } }],
-] as const)('a service that %s lets the lead through, under a flag', async ([, outage]) => {
+] as const)('a captcha service that %s lets the lead through with a flag', async ([, outage]) => {
   const { captcha, leads, sendSuspect, answer } = await openIntake();
   captcha.outage = outage;
   expect((await answer(await sendSuspect(), 'a token')).status).toBe(303);
   expect(leads.rows(STATE)).toMatchObject([{ status: 'accepted', human_check: 'unavailable' }]);
 });
 
-test('nobody vouches for the lead of somebody else, nor from another site', async () => {
+test('an answer with a wrong ticket or from another site releases no lead', async () => {
   const { captcha, leads, sendSuspect, answer } = await openIntake();
   const ticket = await sendSuspect();
   const guessed = new URLSearchParams({ n: '1001', check: ticket.get('check')?.replace(/.$/, '_') ?? '' });
@@ -116,7 +116,7 @@ test('nobody vouches for the lead of somebody else, nor from another site', asyn
   expect(leads.rows(STATE)).toMatchObject([{ status: 'quarantined' }]);
 });
 
-test('behind a proxy that names itself the token of the public host counts', async () => {
+test('a token of the public host counts behind a proxy that sends its own host name', async () => {
   const { captcha, sendSuspect, answer } = await openIntake({ host: 'pregolya.example' });
   expect((await answer(await sendSuspect(), captcha.solve())).status).toBe(303);
 });
@@ -128,7 +128,7 @@ test.for([
   `n=1001&check=${'x'.repeat(20_000)}`,
   'n=1e99&check=',
   '--x\r\nContent-Disposition: form-data',
-])('a body that nobody sends («%s») is sent away', async (body) => {
+])('an invalid body («%s») is redirected to the thank-you page', async (body) => {
   const { leads } = await openIntake();
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json']) {
     const headers = { 'content-type': type };
@@ -137,7 +137,7 @@ test.for([
   }
 });
 
-test('whoever tries again and again waits', async () => {
+test('repeated attempts are rate limited', async () => {
   const { leads, sendSuspect, answer } = await openIntake({ leadsPerMinute: 2 });
   const ticket = await sendSuspect();
   const statuses = [];
@@ -146,7 +146,7 @@ test('whoever tries again and again waits', async () => {
   expect(leads.rows(STATE)).toMatchObject([{ status: 'quarantined' }]);
 });
 
-test('a store that cannot write says so, and the way to try again is on the page', async () => {
+test('a store failure gives 503 and a page with the phone number', async () => {
   const { captcha, leads, sendSuspect, answer } = await openIntake();
   const ticket = await sendSuspect();
   await leads.database.close();
@@ -155,7 +155,7 @@ test('a store that cannot write says so, and the way to try again is on the page
   expect(await page.text()).toContain('href="tel:+74012051736"');
 });
 
-test('without keys there is no such page', async () => {
+test('the check page does not exist without captcha keys', async () => {
   await using leads = await startLeads();
   expect((await fetch(`${leads.url}/check?n=1&check=x`)).status).toBe(404);
 });

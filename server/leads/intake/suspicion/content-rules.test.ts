@@ -21,7 +21,7 @@ test.each([
   ['Иван', 'Занимаюсь рассылкой приглашений на свадьбу, квартиру надо до июня'],
   ['', '123456 789 !!! ???'],
   ['Дмитрий', 'Диплом дизайнера у жены, проект свой'],
-])('people write so: %s, %s', (name, comment) => {
+])('honest text raises no suspicion: %s, %s', (name, comment) => {
   expect(judge(name, comment)).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['', '恭喜您获得了一个大奖品请点击这里领取', ['foreign-script']],
   ['', 'Предлагаем SEO-продвижение и базу клиентов', ['spam-words']],
   ['', 'Онлайн-казино, ставки на спорт', ['spam-words']],
-])('spam writes so: %s, %s', (name, comment, found) => {
+])('spam text is detected: %s, %s', (name, comment, found) => {
   expect(judge(name, comment)).toEqual(found);
 });
 
@@ -48,7 +48,7 @@ test.each<[Partial<NewLead>, string[]]>([
   [{ answers: { Question: 'We offer the best prices for your website' } }, ['foreign-script']],
   [{ titleShown: 'SEO', comment: 'Накрутка отзывов' }, ['spam-words']],
   [{ attribution: { first: { utm_term: 'казино' }, last: { utm_content: 'букмекер' } } }, ['spam-words']],
-])('whatever a person will read is judged: %o', (change, found) => {
+])('every field that a manager reads is judged: %o', (change, found) => {
   expect(judgeLead(change)).toEqual(found);
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['Cyrillic letters in Latin words', 'Бонус саsino и ѕео', ['spam-words']],
   ['soft hyphens in the words of mailings', 'Про\u00adдвижение и ка\u200dзино', ['spam-words']],
   ['English with Cyrillic letters that look the same', 'Wе оffеr thе bеst bасklinks fоr уоur shор', ['foreign-script']],
-])('%s hide nothing', (_trick, comment, found) => {
+])('obfuscated spam is detected: %s', (_trick, comment, found) => {
   expect(judge('', comment)).toEqual(found);
 });

@@ -17,7 +17,7 @@ function body(change: Record<string, unknown> = {}): LeadBody {
 
 const phoneOf = (count: number) => `+7900${String(2_345_671 + count * 13)}`;
 
-test('a form that is sent at once is suspicious, however the clocks stand', () => {
+test('a form sent at once is suspicious under any clock skew', () => {
   const judge = createJudge({ isPaced: true });
   const sent = (times: Record<string, unknown>) => judge(body(times), { ip: '127.0.0.1', at: at(100) });
   expect(sent({ shownAt: at(98.5).toISOString() })).toEqual(['too-fast']);
@@ -26,7 +26,7 @@ test('a form that is sent at once is suspicious, however the clocks stand', () =
   expect(sent({ shownAt: at(99).toISOString(), sentAt: at(130).toISOString() })).toEqual([]);
 });
 
-test('nobody is punished for having no JavaScript, a wrong clock or an odd browser', () => {
+test('missing JavaScript, a wrong clock or an unusual browser raises no suspicion', () => {
   const judge = createJudge({ isPaced: true });
   const shown = [undefined, null, '', 'yesterday', 5, {}, at(101).toISOString(), '2026-11-20', at(0).toISOString()];
   shown.forEach((shownAt, count) => {
@@ -34,7 +34,7 @@ test('nobody is punished for having no JavaScript, a wrong clock or an odd brows
   });
 });
 
-test('the seventh lead of an address within ten minutes waits, the eighth after a pause does not', () => {
+test('the seventh lead of an address within ten minutes is held, the eighth after a pause is not', () => {
   const judge = createJudge({ isPaced: true });
   const send = (count: number, seconds: number, from = ip) =>
     judge(body({ phone: phoneOf(count) }), { ip: from, at: at(seconds) });
@@ -44,7 +44,7 @@ test('the seventh lead of an address within ten minutes waits, the eighth after 
   expect(send(9, 1000)).toEqual([]);
 });
 
-test('leads that were caught count, and a proxy that names nobody does not', () => {
+test('caught leads count towards the address limit, a proxy without a client address does not', () => {
   const judge = createJudge({ isPaced: true });
   for (let count = 0; count < 6; count += 1)
     judge(body({ website: 'x', phone: phoneOf(count) }), { ip, at: at(count) });
@@ -53,20 +53,20 @@ test('leads that were caught count, and a proxy that names nobody does not', () 
     expect(judge(body({ phone: phoneOf(count) }), { ip: '127.0.0.1', at: at(count) })).toEqual([]);
 });
 
-test('the fifth form of one phone within an hour waits, whoever sends it', () => {
+test('the fifth form of one phone within an hour is held from any address', () => {
   const judge = createJudge({ isPaced: true });
   const verdicts = [0, 1, 2, 3, 4].map((count) => judge(body(), { ip: `203.0.113.${count}`, at: at(count * 60) }));
   expect(verdicts).toEqual([[], [], [], [], ['many-from-phone']]);
 });
 
-test('what was counted by a clock that was ahead does not count after it is put back', () => {
+test('leads counted by a clock that was ahead do not count after it is set back', () => {
   const judge = createJudge({ isPaced: true });
   const YEAR_S = 365 * 24 * 3600;
   for (let count = 0; count < 4; count += 1) expect(judge(body(), { ip, at: at(YEAR_S + count) })).toEqual([]);
   expect(judge(body(), { ip, at: at(0) })).toEqual([]);
 });
 
-test('of more phones than memory is meant for, those that were quiet longest are forgotten', () => {
+test('the phones with the oldest leads are dropped above the memory limit', () => {
   const once = { most: 1, withinMs: 60_000 };
   const judge = createJudge({ isPaced: true, thresholds: { ...THRESHOLDS, perPhone: once, inTotal: once } });
   const good = body();
@@ -76,7 +76,7 @@ test('of more phones than memory is meant for, those that were quiet longest are
   expect([0, 10_000, 0, 10_000, 1].map(isTooMany)).toEqual([true, false, true, true, false]);
 });
 
-test('a flood waits as a whole, and passes', () => {
+test('a flood is held as a whole and ends after a pause', () => {
   const judge = createJudge({ isPaced: true });
   const send = (count: number, seconds: number) =>
     judge(body({ phone: phoneOf(count) }), { ip: `2001:db8:0:${count.toString(16)}::1`, at: at(seconds) });
@@ -87,7 +87,7 @@ test('a flood waits as a whole, and passes', () => {
   expect(send(200, 3600)).toEqual([]);
 });
 
-test('without a limit nobody is too fast or too many, and everything else still counts', () => {
+test('the speed and count rules are off without a limit, and all other rules apply', () => {
   const judge = createJudge({ isPaced: false });
   for (let count = 0; count < 100; count += 1)
     expect(judge(body({ shownAt: at(count).toISOString() }), { ip, at: at(count) })).toEqual([]);
@@ -98,7 +98,7 @@ test('without a limit nobody is too fast or too many, and everything else still 
   ]);
 });
 
-test('every suspicion has words for an operator', () => {
+test('every suspicion has a description for the operator', () => {
   for (const words of Object.values(SUSPICIONS)) expect(words).toMatch(/^[а-яё]/);
   expect(suspicionWords(['link', 'flood'])).toBe(
     'ссылка в имени, комментарии или ответах; слишком много заявок со всего сайта сразу',

@@ -24,7 +24,7 @@ const OLD_ACCOUNT = `CREATE TABLE schema_version (version INTEGER PRIMARY KEY, n
   INSERT INTO schema_version SELECT version, 'step', '2026-11-20T10:00:00.000Z' FROM generate_series(1, $COUNT) AS version`;
 
 test.each([1, steps.length])(
-  'a database that an earlier program brought forward by %i steps goes on with its rows',
+  'a database migrated by an earlier program by %i steps continues with its rows',
   async (count) => {
     const url = await postgres.createDatabase();
     await migratePostgres(url, Object.fromEntries(steps.slice(0, count)));
@@ -44,7 +44,7 @@ test.each([1, steps.length])(
   },
 );
 
-test('a migration that fails leaves nothing behind, and a newer database is not touched', async () => {
+test('a failed migration rolls back, and a newer database is not touched', async () => {
   const url = await postgres.createDatabase();
   await migratePostgres(url);
   const broken = migration(() => 'CREATE TABLE half (x INT); CREATE TABLE leads (x INT);');
@@ -64,7 +64,7 @@ test('a migration that fails leaves nothing behind, and a newer database is not 
   await expect(migratePostgres(url)).rejects.toThrow(/новее программы: в базе есть шаг 9999-breaks/);
 });
 
-test('a server that does not wait for its disk is made to, or refused', async () => {
+test('a server without durable writes is switched to them or refused', async () => {
   const url = await postgres.createDatabase();
   const name = new URL(url).pathname.slice(1);
   await postgres.query(url, `ALTER DATABASE ${name} SET synchronous_commit = off`);
@@ -85,7 +85,7 @@ const OF_OTHERS = 'FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datna
 const OTHERS = `SELECT pid ${OF_OTHERS}`;
 const CUT_OTHERS = `SELECT pg_terminate_backend(pid) ${OF_OTHERS}`;
 
-test('connections that the server cuts cost an error, not the process', async () => {
+test('connections cut by the server cause an error and do not stop the process', async () => {
   const url = await postgres.createDatabase();
   const database = await openPostgres(url);
   await database.write((db) => insertLead(db, newLead(), []));
@@ -105,7 +105,7 @@ test('connections that the server cuts cost an error, not the process', async ()
 
 const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
 
-test('a connection that is cut between two queries of a transaction costs that transaction alone', async () => {
+test('a connection cut between two queries of a transaction fails that transaction alone', async () => {
   const url = await postgres.createDatabase();
   const database = await openPostgres(url);
   const cut = database.write(async (db) => {
@@ -122,7 +122,7 @@ test('a connection that is cut between two queries of a transaction costs that t
   await database.close();
 });
 
-test('an address where nobody answers is told within seconds, without the password', async () => {
+test('an unreachable address is reported within seconds, without the password', async () => {
   const error = await openPostgres('postgresql://leads:hush@127.0.0.1:1/leads').then(
     () => null,
     (reason: unknown) => reason,
@@ -131,7 +131,7 @@ test('an address where nobody answers is told within seconds, without the passwo
   expect(String(error)).not.toMatch(/hush/);
 });
 
-test('the moment that all servers share is the one of the database, however wrong the clock of a server is', async () => {
+test('the time shared by all servers is the time of the database under any clock skew of a server', async () => {
   await using _clock = { [Symbol.asyncDispose]: async () => void vi.useRealTimers() };
   const before = Date.now();
   const database = await openPostgres(await postgres.createDatabase());

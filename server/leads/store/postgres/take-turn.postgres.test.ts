@@ -3,7 +3,7 @@ import { startPostgres } from '../../testing/postgres/start-postgres.ts';
 import { createLeadStore } from '../lead-store.ts';
 import { openLeadDatabase } from '../open-lead-database.ts';
 
-test('servers over one PostgreSQL count what a network sends together, and let it pass again in time', async () => {
+test('servers with one PostgreSQL share the count of a network and let it pass again in time', async () => {
   await using postgres = await startPostgres();
   const place = { dataDir: '.', databaseUrl: await postgres.createDatabase() };
   const databases = await Promise.all([openLeadDatabase(place), openLeadDatabase(place), openLeadDatabase(place)]);

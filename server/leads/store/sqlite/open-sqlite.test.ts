@@ -12,7 +12,7 @@ import { openSqlite } from './open-sqlite.ts';
 
 const add = (database: LeadDatabase, lead = newLead()) => database.write((db) => insertLead(db, lead, []));
 
-test('numbers begin at a readable value and go on after a restart', async () => {
+test('numbers start at a readable value and continue after a restart', async () => {
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   const first = await openSqlite(path);
@@ -33,7 +33,7 @@ test('two processes may write', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test('nobody else on the machine reads the file', async () => {
+test('other users of the machine cannot read the file', async () => {
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   const database = await openSqlite(path);
@@ -42,7 +42,7 @@ test('nobody else on the machine reads the file', async () => {
   await database.close();
 });
 
-test('a file that was deleted under the server takes no more leads', async () => {
+test('a file deleted under the server accepts no more leads', async () => {
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   const database = await openSqlite(path);
@@ -54,7 +54,7 @@ test('a file that was deleted under the server takes no more leads', async () =>
   await database.close();
 });
 
-test('what was deleted leaves the log of changes when the last reader has gone, and it is told when one stays', async () => {
+test('deleted data leaves the WAL after the last reader closes, and a remaining reader is reported', async () => {
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   const database = await openSqlite(path);
@@ -73,7 +73,7 @@ test('what was deleted leaves the log of changes when the last reader has gone, 
   await database.close();
 });
 
-test('every setting is read back, and one that was not taken is named', () => {
+test('every setting is read back, and a rejected one is named', () => {
   const db = new DatabaseSync(':memory:');
   applySettings(db);
   expect(() => checkSettings(db, 'x.db')).toThrow(/x\.db не приняла настройку journal_mode = wal/);

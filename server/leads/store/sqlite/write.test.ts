@@ -21,14 +21,14 @@ async function openTemporary() {
   };
 }
 
-test('leads that come together are all there, each with its own number', async () => {
+test('simultaneous leads are all stored, each with its own number', async () => {
   await using store = await openTemporary();
   const added = await Promise.all(Array.from({ length: 200 }, () => store.add()));
   expect(new Set(added.map(({ number }) => number)).size).toBe(200);
   expect(sqlRows(store.path, 'SELECT count(*) AS leads FROM leads')).toEqual([{ leads: 200 }]);
 });
 
-test('a lead that cannot be stored takes nothing down with it and leaves nothing behind', async () => {
+test('a lead that cannot be stored affects no other lead and leaves no data', async () => {
   await using store = await openTemporary();
   const unprovable = newLead({ consents: [consentTo('callback'), consentTo('callback')] });
   const results = await Promise.allSettled([store.add(), store.add(unprovable), store.add()]);
@@ -37,7 +37,7 @@ test('a lead that cannot be stored takes nothing down with it and leaves nothing
   expect(sqlRows(store.path, 'SELECT count(*) AS leads FROM leads')).toEqual([{ leads: 2 }]);
 });
 
-test('nobody is answered, and nothing is seen, before the commit', async () => {
+test('a write is neither acknowledged nor visible before the commit', async () => {
   await using store = await openTemporary();
   const seen: unknown[] = [];
   let isAnswered = false;
@@ -52,7 +52,7 @@ test('nobody is answered, and nothing is seen, before the commit', async () => {
   expect(sqlRows(store.path, 'SELECT count(*) AS leads FROM leads')).toEqual([{ leads: 1 }]);
 });
 
-test('whoever writes at the same time sees what was committed before, and nothing half done', async () => {
+test('concurrent writes see all committed data and no partial data', async () => {
   await using store = await openTemporary();
   const count = () =>
     store.database.write(async (db) => {
@@ -63,7 +63,7 @@ test('whoever writes at the same time sees what was committed before, and nothin
   expect(await Promise.all(Array.from({ length: 20 }, count))).toEqual(Array.from({ length: 20 }, (_, index) => index));
 });
 
-test('what was begun before closing is finished, what comes after is refused', async () => {
+test('a write started before closing finishes, a later one is refused', async () => {
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   const database = await openSqlite(path);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryDir } from '../../../leads/testing/temporary-dir.ts';
 import { listFiles } from './list-files.ts';
 
-test('links out of a folder are followed for a backup and stay out of what an editor downloads', async () => {
+test('symlinks out of a folder are followed for a backup and left out of the download of an editor', async () => {
   await using temporary = await temporaryDir();
   const [dir, outside] = [join(temporary.dir, 'content'), join(temporary.dir, 'outside')];
   for (const folder of [dir, outside]) await mkdir(folder);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryDir } from '../../../leads/testing/temporary-dir.ts';
 import { moveAll } from './move-all.ts';
 
-test('moves that cannot all be made are undone, and all of them can be undone later', async () => {
+test('a failed series of moves is undone, and a complete series can be undone later', async () => {
   await using temporary = await temporaryDir();
   const at = (name: string) => join(temporary.dir, name);
   const move = (from: string, to: string) => ({ from: at(from), to: at(to) });
