@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { folderKinds, singleKinds } from '../model/kinds/kinds.ts';
 import { routes } from './routes.ts';
 
-test('every kind that says by which page it is shown names a page of the site', () => {
+test('every page address declared by a kind is a page of the site', () => {
   const pages = new Set(
     routes.filter(({ page }) => page).map(({ path, params }) => path.replace(`/${params?.kind}/`, '/:kind/')),
   );

@@ -3,7 +3,7 @@ import { bufferEvents } from './buffer-events.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what is done is kept for the counting, the newest of it where the counting does not come', () => {
+test('events are buffered for analytics, and only the newest ones are kept until it loads', () => {
   const ears = new EventTarget();
   vi.stubGlobal('addEventListener', ears.addEventListener.bind(ears));
   vi.stubGlobal('window', {});

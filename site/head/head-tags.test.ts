@@ -5,7 +5,7 @@ const head = { title: 'Главная', description: 'О ремонте', canoni
 const named = (name: string, tags: ReturnType<typeof headTags>) =>
   tags.filter(({ attributes }) => attributes.name === name).map(({ attributes }) => attributes.content);
 
-test('the owner is known to search engines by the codes in the content, and without them nothing is said', () => {
+test('verification codes of the content become meta tags, and missing codes add no tags', () => {
   const verification = { 'yandex-verification': 'ab12', 'google-site-verification': 'cd34' };
   const tags = headTags({ ...head, verification }, 'https://a.ru');
   expect(named('yandex-verification', tags)).toEqual(['ab12']);
@@ -13,7 +13,7 @@ test('the owner is known to search engines by the codes in the content, and with
   expect(named('yandex-verification', headTags(head, 'https://a.ru'))).toEqual([]);
 });
 
-test('a page that has a feed names it', () => {
+test('a page with a feed links to the feed', () => {
   expect(headTags({ ...head, feed: '/news/rss.xml' }, 'https://a.ru')).toContainEqual({
     name: 'link',
     attributes: { rel: 'alternate', type: 'application/rss+xml', href: '/news/rss.xml' },
@@ -21,7 +21,7 @@ test('a page that has a feed names it', () => {
   expect(headTags(head, 'https://a.ru').map(({ attributes }) => attributes.rel)).not.toContain('alternate');
 });
 
-test('a demonstration is closed to search engines, though each page tells its address', () => {
+test('a demo site is closed to search engines but keeps its canonical addresses', () => {
   const tags = headTags({ ...head, isDemo: true }, 'https://a.ru');
   expect(named('robots', tags)).toEqual(['noindex']);
   expect(tags).toContainEqual({ name: 'link', attributes: { rel: 'canonical', href: 'https://a.ru/' } });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentTitle, shortDescription } from './head-texts.ts';
 
-test('a title ends in the brand while there is room for it', () => {
+test('a title ends with the brand when there is room for it', () => {
   expect(documentTitle('Наши работы', 'Преголя')).toBe('Наши работы — Преголя');
   expect(documentTitle('о'.repeat(65), 'Преголя')).toBe('о'.repeat(65));
 });
 
-test('a title that names the brand does not name it twice', () => {
+test('a title that contains the brand does not repeat it', () => {
   expect(documentTitle('Файлы cookie на сайте «Преголя»', 'Преголя')).toBe('Файлы cookie на сайте «Преголя»');
 });
 
@@ -17,11 +17,11 @@ describe('a description', () => {
     expect(shortDescription(`${sentence} ${'ещё '.repeat(40)}`)).toBe(sentence);
   });
 
-  test('is otherwise cut at a word', () => {
+  test('is cut at a word when no sentence fits', () => {
     expect(shortDescription('слово '.repeat(60))).toMatch(/^(слово )+слово…$/);
   });
 
-  test('is never longer than search engines show, and short ones stay as they are', () => {
+  test('never exceeds the limit of search engines, and short texts stay unchanged', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
         const short = shortDescription(text);

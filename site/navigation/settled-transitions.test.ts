@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { settleTransitions } from './settled-transitions.ts';
 
-test('a transition that the browser refuses is over for the router, and no error', async () => {
+test('a transition rejected by the browser is finished for the router without an error', async () => {
   const refusal = new DOMException('Transition was aborted because of invalid state', 'InvalidStateError');
   const skipTransition = vi.fn();
   const updateCallbackDone = Promise.resolve();
@@ -23,7 +23,7 @@ test('a transition that the browser refuses is over for the router, and no error
   expect(transition.updateCallbackDone).toBe(updateCallbackDone);
 });
 
-test('a browser without transitions is left as it is', () => {
+test('a browser without view transitions is left unchanged', () => {
   const document = {} as Document;
   settleTransitions(document);
   expect(document).toEqual({});

@@ -26,7 +26,7 @@ test.each([
   ['/news/poly-u-morya', 'Новости и статьи'],
   ['/about/reviews', 'Отзывы'],
   ['/about/vacancies', 'Вакансии'],
-])('the demo calls %s in the words of the specification', (path, bannerTitle) => {
+])('the demo page %s has the banner title of the specification', (path, bannerTitle) => {
   expect(metaOf(path).meta).toMatchObject({ showBanner: true, bannerTitle });
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['/prodazha-kvartir', 'Квартиры в продаже'],
   ['/news', 'Полезная информация'],
   ['/about', 'О компании'],
-])('the trail to %s ends in the words of the specification', (path, label) => {
+])('the breadcrumbs of %s end with the label of the specification', (path, label) => {
   expect(metaOf(path).crumbs.at(-1)).toEqual({ label, to: path });
 });
 
@@ -43,7 +43,7 @@ test('every kind of document has an address', () => {
   expect(paths).toEqual(expect.arrayContaining(DOCUMENT_KINDS.map((kind) => `/${kind}`)));
 });
 
-test('an editor renames every page that has a banner', () => {
+test('an editor can rename every page that has a banner', () => {
   const { pages, promotions, services } = content;
   const renamed = {
     ...content,

@@ -21,18 +21,18 @@ function dataOf<T>(path: string, of: Content): T | undefined {
   return pagesOf(of, pageSources).find((page) => page.path === path)?.payload.data as T | undefined;
 }
 
-test('a home page that names no promotion, flats or reviews has no such sections', () => {
+test('a home page without promotion, flats or reviews omits these sections', () => {
   expect(dataOf<HomeData>('/', content)).toMatchObject({ promotion: null, flats: null, reviews: null });
 });
 
-test('reviews that may not be shown yet leave no section behind', () => {
+test('the section of reviews is omitted while its reviews are not published', () => {
   const reviews = { title: 'Отзывы', main: 'marina-s', more: [] };
   const home = { ...content.home, reviews };
   expect(dataOf<HomeData>('/', { ...content, home })?.reviews).toMatchObject({ main: { author: 'Марина С.' } });
   expect(dataOf<HomeData>('/', { ...content, home, reviews: [] })?.reviews).toBeNull();
 });
 
-test('a company that does not tell how it sells has no page on it, and no link to one', () => {
+test('a company without sales information has neither the page about selling nor a link to it', () => {
   expect(dataOf('/prodazha-kvartir', content)).toBeUndefined();
   expect(dataOf<SalesData>('/sales', content)?.tellsHow).toBe(false);
 });

@@ -7,6 +7,6 @@ test.each([
   [2025, '2026-01-01', 'с 2025 года, 1 год'],
   [2026, '2026-12-31', 'с 2026 года'],
   [2027, '2026-12-31', 'с 2027 года'],
-])('who came in %i has served, on %s, «%s»', (joinedYear, today, words) => {
+])('service since %i is shown on %s as «%s»', (joinedYear, today, words) => {
   expect(yearsOfService(joinedYear, today).replaceAll('\u00a0', ' ')).toBe(words);
 });

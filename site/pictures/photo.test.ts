@@ -5,14 +5,14 @@ const facts = { hash: '0123456789', width: 1200, height: 900, color: '#d9d1c4' }
 const content = { photos: new Map([['room.jpg', facts]]) } as unknown as Parameters<typeof toPhotoView>[0];
 const room = { file: 'room.jpg', alt: 'Комната', caption: 'Спальня, 12,2 м²' };
 
-test('tells a rendering from a photograph and leaves its caption alone', () => {
+test('marks a rendering and leaves its caption unchanged', () => {
   expect(toPhotoView(content, { ...room, isRendering: true })).toMatchObject({
     isRendering: true,
     caption: 'Спальня, 12,2 м²',
   });
 });
 
-test('says nothing of photographs', () => {
+test('adds no mark to photographs', () => {
   expect(toPhotoView(content, room)).not.toHaveProperty('isRendering');
   expect(toPhotoView(content, { ...room, isRendering: false })).not.toHaveProperty('isRendering');
 });

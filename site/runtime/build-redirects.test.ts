@@ -18,13 +18,13 @@ function load(answer: () => Promise<unknown>, ok = true) {
 
 const loadTargets = (redirects: unknown) => load(async () => ({ id: 'abc', timestamp: 1, redirects }));
 
-test('a moved path is found with its query and hash', async () => {
+test('a moved path is redirected with its query and hash', async () => {
   const { redirects } = loadTargets({ '/price': '/' });
   expect(await redirects.find(from('/price?q=1#h'))).toEqual({ url: from('/?q=1#h'), isExternal: false });
   expect(await redirects.find(from('/works'))).toBeNull();
 });
 
-test('a slash at the end makes no difference, the case of letters does', async () => {
+test('a redirect ignores a trailing slash and respects the case of letters', async () => {
   const { redirects } = loadTargets({ '/price//': '/', '/о-нас': '/about' });
   expect((await redirects.find(from('/price')))?.url).toEqual(from('/'));
   expect((await redirects.find(from('/price/')))?.url).toEqual(from('/'));
@@ -33,31 +33,31 @@ test('a slash at the end makes no difference, the case of letters does', async (
   expect(await redirects.find(from('/price/x'))).toBeNull();
 });
 
-test('a chain is followed to its end, which may lie outside', async () => {
+test('a redirect chain is followed to its end, which may be external', async () => {
   const { redirects } = loadTargets({ '/a': '/b?x=1', '/b': '/c', '/d': 'https://other.example/a' });
   expect((await redirects.find(from('/a?utm=1')))?.url).toEqual(from('/c?x=1&utm=1'));
   expect(await redirects.find(from('/d'))).toEqual({ url: new URL('https://other.example/a'), isExternal: true });
 });
 
 test.each([{ '/a': '/a' }, { '/a': '/a/' }, { '/a': '/b', '/b': '/a' }, { '/a': 'javascript:alert(1)' }])(
-  'the redirect of %j leads nowhere',
+  'the redirects %j have no valid target',
   async (targets) => {
     expect(await loadTargets(targets).redirects.find(from('/a'))).toBeNull();
   },
 );
 
-test('a target that is no text is left out, the others hold', async () => {
+test('a target that is not a string is ignored, and the other redirects work', async () => {
   const { redirects, log } = loadTargets({ '/a': 5, '/b': '/c' });
   expect(await redirects.find(from('/a'))).toBeNull();
   expect((await redirects.find(from('/b')))?.url).toEqual(from('/c'));
   expect(log).not.toHaveBeenCalled();
 });
 
-test.each(['/constructor', '/__proto__', '/%', '/%E0%A4%A'])('%s is an ordinary path', async (path) => {
+test.each(['/constructor', '/__proto__', '/%', '/%E0%A4%A'])('the path %s has no redirect', async (path) => {
   expect(await loadTargets({ '/price': '/' }).redirects.find(from(path))).toBeNull();
 });
 
-test('the file of the build is loaded once, whatever is asked', async () => {
+test('the redirect file of the build is loaded once for any number of lookups', async () => {
   const { fetch, redirects, log } = loadTargets({});
   await redirects.find(from('/a'));
   await redirects.find(from('/b'));
@@ -72,21 +72,21 @@ test.each([
   ['null', load.bind(null, async () => null)],
   ['no redirects', load.bind(null, async () => ({ id: 'abc' }))],
   ['redirects that are a text', load.bind(null, async () => ({ redirects: '/a' }))],
-])('%s is logged once and navigation goes on', async (_, loadIt) => {
+])('%s is logged once, and the navigation continues', async (_, loadIt) => {
   const { log, redirects } = loadIt();
   expect(await redirects.find(from('/a'))).toBeNull();
   expect(await redirects.find(from('/a'))).toBeNull();
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('a navigation waits for the file one second and then goes on without', async () => {
+test('a navigation waits one second for the redirect file and then continues without it', async () => {
   const { clock, redirects } = load(() => new Promise(() => {}));
   const found = redirects.find(from('/a'));
   clock.advance(1000);
   expect(await found).toBeNull();
 });
 
-describe('asked anew', () => {
+describe('a lookup after a reload', () => {
   function change({ latest, later }: { latest?: () => unknown; later: unknown }) {
     const asked: string[] = [];
     const clock = createFakeClock();
@@ -100,7 +100,7 @@ describe('asked anew', () => {
     return { redirects, clock, asked, change: () => (meta = later) };
   }
 
-  test('a page that has moved since is found', async () => {
+  test('finds a page that has moved in the meantime', async () => {
     const site = change({ later: { redirects: { '/a': '/b' } } });
     expect(await site.redirects.find(from('/a'))).toBeNull();
     site.change();
@@ -116,7 +116,7 @@ describe('asked anew', () => {
     expect((await site.redirects.find(from('/a')))?.url).toEqual(from('/b'));
   });
 
-  test('a page that is nowhere is known to be nowhere', async () => {
+  test('returns null for a page without a redirect', async () => {
     const site = change({ later: { redirects: {} } });
     expect(await site.redirects.findAfterReload(from('/a'))).toBeNull();
   });
@@ -126,14 +126,14 @@ describe('asked anew', () => {
     ['the answer is no JSON', { latest: () => JSON.parse('<!doctype html>'), later: {} }],
     ['the answer is null', { latest: () => null, later: {} }],
     ['no redirects come', { later: null }],
-  ])('nothing is known when %s', async (_, facts) => {
+  ])('returns unknown when %s', async (_, facts) => {
     const site = change(facts);
     await site.redirects.find(from('/a'));
     site.change();
     expect(await site.redirects.findAfterReload(from('/a'))).toBe('unknown');
   });
 
-  test('nothing is known when no answer comes within a second', async () => {
+  test('returns unknown when no response arrives within a second', async () => {
     const { clock, redirects } = load(() => new Promise(() => {}));
     const found = redirects.findAfterReload(from('/a'));
     clock.advance(1000);
@@ -141,7 +141,7 @@ describe('asked anew', () => {
   });
 });
 
-test('redirects that the program itself knows hold without an answer, with query and hash', async () => {
+test('redirects of the program itself work without a response, with query and hash', async () => {
   const { clock, redirects } = load(() => new Promise(() => {}));
   const found = redirects.find(from('/own?q=1#h'));
   clock.advance(1000);

@@ -35,7 +35,7 @@ function openTab(answer: () => unknown, startedAt = START) {
 const same = () => ({ id: 'mine', timestamp: 1 });
 const other = () => ({ id: 'other', timestamp: 2 });
 
-test('the first question comes one hour after the start, then one each hour', async () => {
+test('the first check comes one hour after the start, then one every hour', async () => {
   const { asked, pass, watcher } = openTab(same);
   await pass(HOUR - 1);
   expect(asked).toEqual([]);
@@ -46,7 +46,7 @@ test('the first question comes one hour after the start, then one each hour', as
   expect(watcher.isOutdated()).toBe(false);
 });
 
-test('the hour counts from the start of the document, however late the watch begins', async () => {
+test('the hour counts from the start of the document, even if the watcher starts late', async () => {
   const { asked, pass } = openTab(same, START - HOUR + 5000);
   await pass(4999);
   expect(asked).toEqual([]);
@@ -57,7 +57,7 @@ test('the hour counts from the start of the document, however late the watch beg
   expect(overslept.asked).toHaveLength(1);
 });
 
-test('another build makes the document outdated for ever and ends the questions', async () => {
+test('another build marks the document as outdated permanently and ends the checks', async () => {
   const answers = [other(), same()];
   const { asked, pass, show, watcher } = openTab(() => answers.shift());
   await pass(HOUR);
@@ -70,7 +70,7 @@ test('another build makes the document outdated for ever and ends the questions'
 });
 
 test.each([{}, null, 'text', [], { id: '' }, { id: 7 }, { id: null }, { id: 'a b' }, { id: 'x'.repeat(201) }])(
-  'the malformed answer %j changes nothing and the next hour asks again',
+  'the malformed response %j changes nothing, and the next hour checks again',
   async (answer) => {
     const { asked, pass, watcher } = openTab(() => answer);
     await pass(HOUR);
@@ -80,7 +80,7 @@ test.each([{}, null, 'text', [], { id: '' }, { id: 7 }, { id: null }, { id: 'a b
   },
 );
 
-test('a failure is silent and the next hour asks again', async () => {
+test('a failure is silent, and the next hour checks again', async () => {
   const answers = [
     () => {
       throw new TypeError('Failed to fetch');
@@ -94,7 +94,7 @@ test('a failure is silent and the next hour asks again', async () => {
   expect(watcher.isOutdated()).toBe(true);
 });
 
-test('an answer other than a success counts as none, whatever it says', async () => {
+test('a response without a success status is ignored, for any body', async () => {
   const clock = createFakeClock(START);
   const fetch = async () => ({ ok: false, status: 500, json: async () => other() });
   const watcher = watchBuilds({ ownId: 'mine', clock, startedAt: START, fetch, onVisible: () => {} });
@@ -103,7 +103,7 @@ test('an answer other than a success counts as none, whatever it says', async ()
   expect(watcher.isOutdated()).toBe(false);
 });
 
-test('a tab that slept for longer than an hour asks when it comes into view', async () => {
+test('a tab that slept for more than an hour checks when it becomes visible', async () => {
   const clock = createFakeClock(START);
   const asked: string[] = [];
   let show = () => {};
@@ -130,7 +130,7 @@ test('a tab that slept for longer than an hour asks when it comes into view', as
   expect(asked).toHaveLength(1);
 });
 
-test('two questions are never less than an hour apart, however often the tab comes into view', () => {
+test('two checks are at least an hour apart, even if the tab becomes visible often', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2 * HOUR }), { maxLength: 30 }), (pauses) => {
       const { asked, clock, show } = openTab(same);

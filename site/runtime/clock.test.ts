@@ -4,7 +4,7 @@ import { createFakeClock } from './testing/fake-clock.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('the clock of the browser follows a clock that is faked after the start', () => {
+test('the browser clock follows a clock that is faked after the start', () => {
   vi.useFakeTimers({ now: 1000 });
   const run = vi.fn();
   browserClock.after(500, run);
@@ -15,7 +15,7 @@ test('the clock of the browser follows a clock that is faked after the start', (
   expect(browserClock.now()).toBe(1500);
 });
 
-test('what is cancelled does not run', () => {
+test('a cancelled timer does not run', () => {
   vi.useFakeTimers();
   const run = vi.fn();
   browserClock.after(500, run)();
@@ -23,7 +23,7 @@ test('what is cancelled does not run', () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test('the clock of the tests runs what falls due at its moment and in order', () => {
+test('the fake clock runs timers at their due time and in order', () => {
   const clock = createFakeClock(0);
   const seen: [string, number][] = [];
   const note = (name: string) => seen.push([name, clock.now()]);

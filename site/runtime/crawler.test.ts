@@ -26,7 +26,7 @@ test.each([
   'OdnoklassnikiBot/1.0',
   'MAX Link Preview/1.0',
   'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
-])('%s gets no error page', (userAgent) => {
+])('%s is recognised as a crawler or a preview', (userAgent) => {
   expect(isCrawlerOrPreview(userAgent)).toBe(true);
 });
 
@@ -41,6 +41,6 @@ test.each([
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/480.0]',
   'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0',
-])('%s is a person', (userAgent) => {
+])('%s is recognised as a visitor', (userAgent) => {
   expect(isCrawlerOrPreview(userAgent)).toBe(false);
 });

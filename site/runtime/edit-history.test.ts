@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createEditHistory } from './edit-history.ts';
 
-test('keeps a hundred states, the first included', () => {
+test('keeps a hundred states, including the initial one', () => {
   const history = createEditHistory(0);
   for (let edit = 1; edit <= 99; edit += 1) history.push(edit);
   expect(undoAll(history)).toBe(0);
@@ -37,7 +37,7 @@ function step({ past, present, future }: Stacks, action: 'undo' | 'redo' | numbe
   return { past, present, future };
 }
 
-test('what was undone comes back until something new is done', () => {
+test('undone edits can be redone until a new edit', () => {
   fc.assert(
     fc.property(actions, (list) => {
       const history = createEditHistory(-1);

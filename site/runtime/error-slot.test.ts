@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createErrorSlot } from './error-slot.ts';
 
-test('the slot is empty until an error is shown and after a navigation', () => {
+test('the slot is empty before the first error and after a navigation', () => {
   const slot = createErrorSlot();
   expect(slot.getSnapshot()).toBeNull();
   slot.show('first');
@@ -11,13 +11,13 @@ test('the slot is empty until an error is shown and after a navigation', () => {
   expect(slot.getSnapshot()).toBeNull();
 });
 
-test('an error that is undefined is an error', () => {
+test('an undefined error counts as an error', () => {
   const slot = createErrorSlot();
   slot.show(undefined);
   expect(slot.getSnapshot()).toEqual({ error: undefined });
 });
 
-test('listeners hear of changes only, until they leave', () => {
+test('listeners are called only on changes and until they unsubscribe', () => {
   const slot = createErrorSlot();
   const listener = vi.fn();
   const leave = slot.subscribe(listener);
@@ -31,7 +31,7 @@ test('listeners hear of changes only, until they leave', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('the first error since the last navigation wins', () => {
+test('the slot keeps the first error since the last navigation', () => {
   const event = fc.oneof(fc.constant('navigated' as const), fc.nat());
   fc.assert(
     fc.property(fc.array(event), (events) => {

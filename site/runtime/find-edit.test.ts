@@ -19,17 +19,17 @@ test.each([
   expect(findEdit(caretAt(before), caretAt(after))).toEqual(edit);
 });
 
-test('the selection tells what was typed over, where the new text begins like the old', () => {
+test('an edit replaces the whole selection even if the new text begins like the old text', () => {
   const selected = { text: '+7 (912', start: 0, end: 7 };
   expect(findEdit(selected, { text: '+', end: 1 })).toEqual({ start: 0, end: 7, inserted: '+' });
 });
 
-test('a caret that went in front of the selection tells of another edit', () => {
+test('a caret that moves before the selection means an edit before the selection', () => {
   const edit = findEdit({ text: '1111', start: 2, end: 2 }, { text: '11', end: 0 });
   expect(edit).toEqual({ start: 0, end: 2, inserted: '' });
 });
 
-test('the edit found makes the one text of the other', () => {
+test('the found edit turns the old text into the new text', () => {
   const text = fc.stringMatching(/^[19 ]{0,6}$/);
   fc.assert(
     fc.property(text, fc.nat(6), fc.nat(6), text, fc.nat(6), (old, one, other, next, place) => {

@@ -12,7 +12,7 @@ test.each<[string, string, NavigationKind, string[]]>([
   ['/works', '/works', 'pop', ['reload']],
   ['/works#top', '/works#top', 'pop', ['reload']],
   ['/works', '/works#top', 'push', ['replace /works#top', 'reload']],
-])('from %s, %s is loaded by a %s with %j', (current, address, kind, expected) => {
+])('from %s, the address %s is loaded on a %s by %j', (current, address, kind, expected) => {
   const calls: string[] = [];
   const note = (name: string) => (url: string | URL) => void calls.push(`${name} ${String(url).replace(SITE, '')}`);
   const location = {

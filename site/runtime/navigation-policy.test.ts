@@ -22,22 +22,25 @@ function navigation(to: string, facts: Partial<Navigation> = {}): Navigation {
 const yes = { mayLoad: () => true };
 const no = { mayLoad: () => false };
 
-test('an ordinary navigation proceeds and does not trouble the guard', () => {
+test('an ordinary navigation proceeds and does not call the guard', () => {
   const guard = { mayLoad: vi.fn(() => true) };
   expect(decideNavigation(navigation('/works'), guard)).toBe('proceed');
   expect(guard.mayLoad).not.toHaveBeenCalled();
 });
 
-test.each<NavigationKind>(['push', 'pop', 'replace'])('an outdated document loads the target of a %s', (kind) => {
-  const decision = decideNavigation(navigation('/works?x=1#top', { kind, isOutdated: true }), yes);
-  expect(decision).toEqual({ load: 'https://site.example/works?x=1#top' });
-});
+test.each<NavigationKind>(['push', 'pop', 'replace'])(
+  'an outdated document loads the target of a %s as a new document',
+  (kind) => {
+    const decision = decideNavigation(navigation('/works?x=1#top', { kind, isOutdated: true }), yes);
+    expect(decision).toEqual({ load: 'https://site.example/works?x=1#top' });
+  },
+);
 
-test('an outdated document that may not load navigates by itself', () => {
+test('an outdated document that may not load a document navigates in place', () => {
   expect(decideNavigation(navigation('/works', { isOutdated: true }), no)).toBe('proceed');
 });
 
-test('the guard is asked for path and query', () => {
+test('the guard receives the path and the query', () => {
   const guard = { mayLoad: vi.fn(() => true) };
   decideNavigation(navigation('/works?x=1#top', { failed: 'code' }), guard);
   expect(guard.mayLoad).toHaveBeenCalledExactlyOnceWith('/works?x=1');
@@ -48,7 +51,7 @@ test.each<[string, string, NavigationKind]>([
   ['/works#list', '/works', 'pop'],
   ['/works#a', '/works#a', 'push'],
   ['/works?x=1', '/works?x=2', 'replace'],
-])('an outdated document stays under the hands of the visitor: %s to %s by %s', (from, to, kind) => {
+])('an outdated document keeps the view of the visitor from %s to %s by %s', (from, to, kind) => {
   expect(decideNavigation(navigation(to, { current: url(from), kind, isOutdated: true }), yes)).toBe('proceed');
 });
 
@@ -56,17 +59,17 @@ test.each<[string, string, NavigationKind]>([
   ['/works', '/works', 'replace'],
   ['/works?x=1', '/works?x=2', 'push'],
   ['/works?x=1', '/works?x=2', 'pop'],
-])('an outdated document loads %s to %s by %s', (from, to, kind) => {
+])('an outdated document loads a new document from %s to %s by %s', (from, to, kind) => {
   const decision = decideNavigation(navigation(to, { current: url(from), kind, isOutdated: true }), yes);
   expect(decision).toEqual({ load: url(to).href });
 });
 
-test('a part that did not load loads the target as a document', () => {
+test('a failed code load loads the target as a document', () => {
   const decision = decideNavigation(navigation('/works', { failed: 'code' }), yes);
   expect(decision).toEqual({ load: 'https://site.example/works' });
 });
 
-test('a part that did not load again leaves the visitor where he is, with a way to retry', () => {
+test('a repeated failed code load keeps the visitor on the page and offers a retry', () => {
   const retry = vi.fn();
   const decision = decideNavigation(navigation('/works', { failed: 'code', retry }), no);
   expect(decision).toMatchObject({ stay: true, toast: { type: 'error', autoClose: true } });
@@ -75,23 +78,23 @@ test('a part that did not load again leaves the visitor where he is, with a way 
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('data that did not load is an error of the page, not a reason to load a document', () => {
+test('a failed data load is an error of the page and loads no document', () => {
   const guard = { mayLoad: vi.fn(() => true) };
   expect(decideNavigation(navigation('/works', { failed: 'data' }), guard)).toBe('proceed');
   expect(guard.mayLoad).not.toHaveBeenCalled();
 });
 
-test.each(['code', 'data'] as const)('without a network, missing %s leaves the visitor where he is', (failed) => {
+test.each(['code', 'data'] as const)('missing %s without a network keeps the visitor on the page', (failed) => {
   const decision = decideNavigation(navigation('/works', { failed, isOnline: false, isOutdated: true }), yes);
   expect(decision).toMatchObject({ stay: true, toast: { type: 'error', action: { label: 'Повторить' } } });
 });
 
-test('another site is always a document of its own', () => {
+test('an external address is always loaded as a document', () => {
   const decision = decideNavigation(navigation('https://other.example/a'), no);
   expect(decision).toEqual({ load: 'https://other.example/a' });
 });
 
-test('no document of the site is loaded without the guard, which is asked at most once', () => {
+test('a document of the site is loaded only with the consent of the guard, asked at most once', () => {
   const address = fc.constantFrom('/', '/works', '/works?x=1', '/works#list');
   const facts = fc.record({
     current: address.map(url),

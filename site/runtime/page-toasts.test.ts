@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.doUnmock('./page-toast-store.ts');
 });
 
-test('nothing is loaded and nothing wanted before the first call', async () => {
+test('the store is neither loaded nor requested before the first call', async () => {
   const made = vi.fn();
   vi.doMock('./page-toast-store.ts', () => ({ createPageToastStore: made }));
   const { toastCalls } = await import('./page-toasts.ts');
@@ -13,7 +13,7 @@ test('nothing is loaded and nothing wanted before the first call', async () => {
   expect(made).not.toHaveBeenCalled();
 });
 
-test('all callers share one store, and each call is told', async () => {
+test('all callers share one store, and each call notifies the listeners', async () => {
   const { pageToasts, toastCalls } = await import('./page-toasts.ts');
   const heard = vi.fn();
   toastCalls.subscribe(heard);
@@ -23,7 +23,7 @@ test('all callers share one store, and each call is told', async () => {
   expect(toastCalls.getSnapshot()).toBe(2);
 });
 
-test('a store whose code did not come is tried again by the next call', async () => {
+test('the next call retries a store whose code failed to load', async () => {
   let isOnline = false;
   const store = {};
   vi.doMock('./page-toast-store.ts', () => ({
@@ -38,7 +38,7 @@ test('a store whose code did not come is tried again by the next call', async ()
   expect(await pageToasts()).toBe(store);
 });
 
-test('a preload that fails is silent and counts as a wish for the view', async () => {
+test('a failed preload is silent and counts as a request for the view', async () => {
   vi.doMock('./page-toast-store.ts', () => ({
     createPageToastStore: () => {
       throw new Error('offline');
@@ -50,7 +50,7 @@ test('a preload that fails is silent and counts as a wish for the view', async (
   expect(toastCalls.getSnapshot()).toBe(1);
 });
 
-test('the store waits for the view: no toast runs out unseen', async () => {
+test('the store waits for the view, so that no toast expires unseen', async () => {
   vi.useFakeTimers();
   const { pageToasts } = await import('./page-toasts.ts');
   const store = await pageToasts();

@@ -66,7 +66,7 @@ describe.each([
     ['+375 29 123-45-67', '+375 29 123-45-67'],
     ['+48 22 123 45 67', '+48 22 123 45 67'],
     ['+49 (30) 1234567890123', '+49 (30) 12345678901'],
-  ])('«%s» stands as «%s»', (entered, text) => {
+  ])('«%s» is shown as «%s»', (entered, text) => {
     expect(enter(entered)).toMatchObject({ text, caret: text.length });
   });
 });
@@ -90,28 +90,28 @@ test.each([
   ['9123|45', '+7 (912) 3|45'],
   ['+48 2|2', '+48 2|2'],
   ['  + ', '+|'],
-])('a field that was filled in before the mask was there keeps its caret: «%s» stands as «%s»', (before, after) => {
+])('a field filled in before the mask loaded keeps its caret: «%s» is shown as «%s»', (before, after) => {
   const { text, caret } = at(before);
   expect(shown(caret < 0 ? formatPhoneInput(before) : formatPhoneInput(text, caret))).toBe(after);
 });
 
-test('an eight from before the mask is still a prefix when the last digit comes', () => {
+test('an 8 typed before the mask loaded is still a prefix when the last digit arrives', () => {
   expect(insertAt(formatPhoneInput('8800555353'), '5').text).toBe('+7 (800) 555-35-35');
 });
 
-test('Delete before the last group of the mask, and a caret that stays in front of what follows', () => {
+test('Delete removes the last group of the mask, and a rejected letter keeps the caret at the start', () => {
   expect(shown(forward(at('+7 (91|2')))).toBe('+7 (91|');
   expect(shown(insertAt(at('|+7 (912'), 'ы'))).toBe('|+7 (912');
 });
 
-test('a number that has lost its eight does not lose another digit', () => {
+test('a number that has dropped its prefix 8 drops no other digit', () => {
   const whole = type(EMPTY_PHONE, '88431234567');
   expect(whole.text).toBe('+7 (843) 123-45-67');
   expect(type(whole, '1').text).toBe('+7 (843) 123-45-67');
   expect(type(backspace(whole), '89').text).toBe('+7 (843) 123-45-68');
 });
 
-test('ten digits that begin with 84 are a number of Kazan when they come at once, and one short after an eight when typed', () => {
+test('ten digits starting with 84 are a Kazan number if pasted, and an 8 with nine digits if typed', () => {
   expect(insertAt(EMPTY_PHONE, '8431234567').text).toBe('+7 (843) 123-45-67');
   const typed = type(EMPTY_PHONE, '8431234567');
   expect(typed.text).toBe('+7 (431) 234-56-7');
@@ -119,12 +119,12 @@ test('ten digits that begin with 84 are a number of Kazan when they come at once
   expect(insertAt(EMPTY_PHONE, '8431279123').text).toBe('+7 (843) 127-91-23');
 });
 
-test('an eight put in front of a whole number is the only digit that it loses', () => {
+test('an 8 inserted before a whole number is the only dropped digit', () => {
   const whole = insertAt({ ...insertAt(EMPTY_PHONE, '8431234567'), caret: 4 }, '8');
   expect(insertAt({ ...whole, caret: 18 }, '1').text).toBe('+7 (843) 123-45-67');
 });
 
-test('an eight is swallowed only where a number begins', () => {
+test('an 8 is dropped only at the beginning of a number', () => {
   expect(type(EMPTY_PHONE, '+7843').text).toBe('+7 (843');
   expect(type(EMPTY_PHONE, '9812').text).toBe('+7 (981) 2');
   expect(editPhone(type(EMPTY_PHONE, '8912'), { start: 4, end: 7, inserted: '5' }).text).toBe('+7 (5');
@@ -133,7 +133,7 @@ test('an eight is swallowed only where a number begins', () => {
   expect(backspace(type(EMPTY_PHONE, '8')).text).toBe('');
 });
 
-test('what is selected gives way', () => {
+test('an edit replaces the selected text', () => {
   const state = at('+7 (912) 345-67-89|');
   const replace = (start: number, end: number, inserted: string) => shown(editPhone(state, { start, end, inserted }));
   expect(replace(0, 18, '5')).toBe('+7 (5|');
@@ -145,7 +145,7 @@ test('what is selected gives way', () => {
   expect(replace(9, 12, '')).toBe('+7 (912) |678-9');
 });
 
-test('Backspace takes signs of the mask at the end one group at a time and ends with nothing', () => {
+test('Backspace at the end removes mask characters one group at a time until the field is empty', () => {
   const steps = [at('+7 (912) 34|')];
   for (let step = 0; step < 8; step += 1) steps.push(backspace(steps.at(-1) ?? EMPTY_PHONE));
   expect(steps.map(shown).join(' → ')).toBe(
@@ -153,7 +153,7 @@ test('Backspace takes signs of the mask at the end one group at a time and ends 
   );
 });
 
-test('inside the number deletion passes the signs of the mask and goes on', () => {
+test('deletion inside the number skips mask characters and continues', () => {
   expect(shown(backspace(at('+7 (912) |345')))).toBe('+7 (912|) 345');
   expect(shown(backspace(at('+7 (912|) 345')))).toBe('+7 (91|3) 45');
   expect(shown(forward(at('+7 (912|) 345')))).toBe('+7 (912) |345');
@@ -162,7 +162,7 @@ test('inside the number deletion passes the signs of the mask and goes on', () =
   expect(shown(backspace(at('+7 (|912')))).toBe('+7 (|912');
 });
 
-test('a foreign number whose country is taken away is masked again', () => {
+test('a foreign number whose country code is removed is masked again', () => {
   expect(editPhone(at('+48 22|'), { start: 0, end: 3, inserted: '' }).text).toBe('+7 (22');
   expect(editPhone(at('+4|'), { start: 1, end: 2, inserted: '7' }).text).toBe('+7');
 });
@@ -177,7 +177,7 @@ function play(list: readonly (readonly [number, number, string, boolean])[]): Ph
   }, EMPTY_PHONE);
 }
 
-test('whatever is done, the field holds a beginning of the mask or a number of another country', () => {
+test('any edits leave a beginning of the mask or a foreign number in the field', () => {
   fc.assert(
     fc.property(edits, (list) => {
       const { text, caret } = play(list);
@@ -189,7 +189,7 @@ test('whatever is done, the field holds a beginning of the mask or a number of a
   );
 });
 
-test('a digit typed into a number with room for it stands before the caret, the others as they were', () => {
+test('a digit typed into an incomplete number goes before the caret and keeps the other digits', () => {
   const digits = fc.stringMatching(/^9\d{0,8}$/);
   fc.assert(
     fc.property(digits, fc.nat(18), fc.stringMatching(/^\d$/), (number, place, digit) => {
@@ -203,7 +203,7 @@ test('a digit typed into a number with room for it stands before the caret, the 
   );
 });
 
-test('Backspace from any place leaves nothing before the caret, and never gets stuck', () => {
+test('repeated Backspace from any position removes every digit before the caret', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^9\d{0,9}$/), fc.nat(18), (number, place) => {
       const text = maskDigits(number);
@@ -217,7 +217,7 @@ test('Backspace from any place leaves nothing before the caret, and never gets s
   );
 });
 
-test('at every stroke the field shows the beginning of the number that is meant', () => {
+test('the field shows the beginning of the intended number at every keystroke', () => {
   // Excludes area codes that start with 83 and 84: they are ambiguous with the trunk prefix 8.
   const number = fc.oneof(fc.stringMatching(/^[349]\d{9}$/), fc.stringMatching(/^8[012567]\d{8}$/));
   const prefix = fc.constantFrom('', '8', '7', '+7');
@@ -233,7 +233,7 @@ test('at every stroke the field shows the beginning of the number that is meant'
   );
 });
 
-test('a number is the same however it is written and wherever it is pasted', () => {
+test('a number gives the same text in any notation and at any paste position', () => {
   const dressed = fc.constantFrom(
     (number: string) => number,
     (number: string) => `8${number}`,

@@ -18,7 +18,7 @@ function createQueue(connection: () => { saveData?: boolean; effectiveType?: str
   return { queue, started, inFlight };
 }
 
-test('four are loaded at a time, the next when one has ended, well or badly', async () => {
+test('four paths are loaded at a time, and the next one starts after a success or a failure', async () => {
   const { queue, started, inFlight } = createQueue();
   for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) queue.add(path);
   expect(started).toEqual(['/a', '/b', '/c', '/d']);
@@ -30,7 +30,7 @@ test('four are loaded at a time, the next when one has ended, well or badly', as
   expect(started.slice(5)).toEqual(['/f']);
 });
 
-test('a path is loaded once, whatever its query, hash and last slash, also when it failed', async () => {
+test('a path is loaded once for any query, hash and trailing slash, even after a failure', async () => {
   const { queue, started, inFlight } = createQueue();
   expect(queue.add('/a?x=1')).toBe(true);
   expect(queue.add('/a#top')).toBe(false);
@@ -42,7 +42,7 @@ test('a path is loaded once, whatever its query, hash and last slash, also when 
   expect(started).toEqual(['/a', '/']);
 });
 
-test('a hovered link goes before all that wait, known or not', async () => {
+test('a hovered link goes before all waiting paths, whether it is queued or new', async () => {
   const { queue, started, inFlight } = createQueue();
   for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) queue.add(path);
   queue.prefer('/f');
@@ -55,7 +55,7 @@ test('a hovered link goes before all that wait, known or not', async () => {
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is loaded with %j',
+  'the connection %j disables prefetch',
   (connection) => {
     const { queue, started } = createQueue(() => connection);
     expect(queue.add('/a')).toBe(false);
@@ -64,14 +64,14 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('on a connection that is not fast only what is pointed at is loaded', () => {
+test('a connection that is not fast prefetches hovered links only', () => {
   const { queue, started } = createQueue(() => ({ effectiveType: '3g' }));
   queue.add('/a');
   queue.prefer('/b');
   expect(started).toEqual(['/b']);
 });
 
-test('what is seen after the connection has become better is loaded', async () => {
+test('a path seen after the connection has improved is loaded', async () => {
   const connection = { effectiveType: '2g' };
   const { queue, started } = createQueue(() => connection);
   queue.add('/a');
@@ -80,7 +80,7 @@ test('what is seen after the connection has become better is loaded', async () =
   expect(started).toEqual(['/a']);
 });
 
-test('what waits goes on waiting while the visitor saves', async () => {
+test('queued paths wait while the visitor saves data', async () => {
   const connection = { saveData: false };
   const { queue, started, inFlight } = createQueue(() => connection);
   for (const path of ['/a', '/b', '/c', '/d', '/e']) queue.add(path);
@@ -94,7 +94,7 @@ test('what waits goes on waiting while the visitor saves', async () => {
   expect(started).toContain('/e');
 });
 
-test('a load that throws at once is silent too', async () => {
+test('a load that throws synchronously is silent, too', async () => {
   const started: string[] = [];
   const queue = createPreloadQueue({
     connection: () => undefined,
@@ -113,7 +113,7 @@ const command = fc.record({
   path: fc.integer({ min: 0, max: 11 }).map((n) => `/${n}`),
 });
 
-test('never more than four are in flight, each path is loaded at most once, and all are in the end', async () => {
+test('at most four loads are in flight, and each path is loaded exactly once in the end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 60 }), async (commands) => {
       const { queue, started, inFlight } = createQueue();

@@ -20,7 +20,7 @@ test.each([
   ['https://other.example/x', 'https:'],
   ['http://other.example/x', 'http:'],
   ['//other.example/x', 'https:'],
-])('%s is external and keeps query and hash too', (target, protocol) => {
+])('%s is external and also keeps the query and the hash', (target, protocol) => {
   expect(redirectTarget(target, from('/old?utm=1#h'))).toEqual({
     url: new URL(`${protocol}//other.example/x?utm=1#h`),
     isExternal: true,
@@ -32,13 +32,13 @@ test('an absolute address of the site itself is not external', () => {
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@site.example', 'shttp://site.example/x', 'https://'])(
-  '%s is no target',
+  '%s is an invalid target',
   (target) => {
     expect(redirectTarget(target, from('/old'))).toBeNull();
   },
 );
 
-test('every campaign tag survives', () => {
+test('a redirect keeps every campaign tag', () => {
   const value = fc.string({ minLength: 1 }).map((text) => encodeURIComponent(text.toWellFormed()));
   fc.assert(
     fc.property(fc.dictionary(fc.stringMatching(/^utm_[a-z]{1,8}$/), value), (tags) => {

@@ -23,7 +23,7 @@ test('a path may be loaded again after ten seconds', () => {
   expect(guard.mayLoad('/works')).toBe(true);
 });
 
-test('two paths do not forget each other, a query makes another path, a hash does not', () => {
+test('paths are remembered separately, a query makes another path, a hash does not', () => {
   const guard = openTab().newDocument();
   expect(guard.mayLoad('/works')).toBe(true);
   expect(guard.mayLoad('/sales')).toBe(true);
@@ -32,7 +32,7 @@ test('two paths do not forget each other, a query makes another path, a hash doe
   expect(guard.mayLoad('/sales#list')).toBe(false);
 });
 
-test('a refusal does not prolong the rest', () => {
+test('a refused load does not prolong the waiting time', () => {
   const { clock, newDocument } = openTab();
   const guard = newDocument();
   guard.mayLoad('/works');
@@ -42,7 +42,7 @@ test('a refusal does not prolong the rest', () => {
   expect(guard.mayLoad('/works')).toBe(true);
 });
 
-test('a clock that was set back does not forbid a path for as long', () => {
+test('a clock that was set back does not prolong the block of a path', () => {
   const { clock, newDocument } = openTab();
   const guard = newDocument();
   guard.mayLoad('/works');
@@ -50,21 +50,21 @@ test('a clock that was set back does not forbid a path for as long', () => {
   expect(guard.mayLoad('/works')).toBe(true);
 });
 
-test.each(STATES)('a document that cannot begin is loaded once more, then no more: the storage %s', (state) => {
+test.each(STATES)('a document that fails to start is loaded again only once: the storage %s', (state) => {
   const { clock, newDocument } = openTab(state);
   expect(newDocument().mayLoadAgain('/works')).toBe(true);
   clock.advance(60_000);
   expect(newDocument().mayLoadAgain('/works')).toBe(false);
 });
 
-test.each(STATES)('a document that a navigation loaded is not loaded once more: the storage %s', (state) => {
+test.each(STATES)('a document loaded by a navigation is not loaded again: the storage %s', (state) => {
   const { clock, newDocument } = openTab(state);
   expect(newDocument().mayLoad('/works')).toBe(true);
   clock.advance(15_000);
   expect(newDocument().mayLoadAgain('/works')).toBe(false);
 });
 
-test('a document that the visitor opens later has its one more load again', () => {
+test('a document opened later by the visitor may be loaded again once', () => {
   const { clock, newDocument } = openTab();
   newDocument().mayLoadAgain('/works');
   newDocument().mayLoadAgain('/works');
@@ -72,7 +72,7 @@ test('a document that the visitor opens later has its one more load again', () =
   expect(newDocument().mayLoadAgain('/works')).toBe(true);
 });
 
-test('a document that cannot begin stays as it is where nothing can be remembered', () => {
+test('a document that fails to start is not loaded again when no record can be stored', () => {
   const { newDocument } = openTab('throws', { isNameFixed: true });
   expect(newDocument().mayLoadAgain('/works')).toBe(false);
 });
@@ -84,7 +84,7 @@ const event = fc.oneof(
   fc.record({ kind: fc.constant('open' as const) }),
 );
 
-test('no path is loaded more than once in ten seconds, whatever happens', () => {
+test('a path is loaded at most once in ten seconds, for any events', () => {
   fc.assert(
     fc.property(fc.constantFrom(...STATES), fc.array(event, { maxLength: 60 }), (state, events) => {
       const { clock, newDocument } = openTab(state);
@@ -104,7 +104,7 @@ test('no path is loaded more than once in ten seconds, whatever happens', () => 
   );
 });
 
-test('a page that never begins never loops, however slowly it fails', () => {
+test('a page that never starts never loops, for any delay of its failures', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...STATES),

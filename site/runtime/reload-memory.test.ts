@@ -17,7 +17,7 @@ test.each<StorageState>(['works', 'missing', 'throws', 'full', 'forgets'])(
   },
 );
 
-test('where nothing outlives the document, the record lives as long as it, and the answer says so', () => {
+test('a record without storage lasts as long as its document, and write returns false', () => {
   const host = createFakeHost('throws', { isNameFixed: true });
   const memory = createReloadMemory(host);
   expect(memory.write(RECORD)).toBe(false);
@@ -25,7 +25,7 @@ test('where nothing outlives the document, the record lives as long as it, and t
   expect(createReloadMemory(host).read()).toEqual(EMPTY);
 });
 
-test('the name is given back when the storage works again', () => {
+test('the window name is cleared when the storage works again', () => {
   const host = createFakeHost('works');
   host.name = `reload-guard:${JSON.stringify(RECORD)}`;
   expect(createReloadMemory(host).read()).toEqual(RECORD);
@@ -34,7 +34,7 @@ test('the name is given back when the storage works again', () => {
   expect(createReloadMemory(host).read()).toEqual(EMPTY);
 });
 
-test('of two records of one path the later load counts', () => {
+test('the later load wins when one path has two records', () => {
   const host = createFakeHost('works');
   const record = (at: number) => JSON.stringify({ loads: { '/': at }, isLoading: false });
   host.sessionStorage.setItem('reload-guard', record(9));
@@ -42,7 +42,7 @@ test('of two records of one path the later load counts', () => {
   expect(createReloadMemory(host).read().loads).toEqual({ '/': 9 });
 });
 
-test('a name that the tab already has stays while the storage works', () => {
+test('an existing name of the tab stays while the storage works', () => {
   const host = createFakeHost('works');
   host.name = 'preview';
   createReloadMemory(host).write(RECORD);
@@ -50,7 +50,7 @@ test('a name that the tab already has stays while the storage works', () => {
 });
 
 test.each(['', 'x', 'null', '[]', '{"loads":null}', '{"loads":{"/":"1"},"isLoading":1}'])(
-  'a record spoiled by others, %j, is an empty one',
+  'the corrupt record %j is read as empty',
   (text) => {
     const host = createFakeHost('works');
     host.sessionStorage.setItem('reload-guard', text);

@@ -34,7 +34,7 @@ test.each([
   expect(toContent({ text: '', progress }).progress).toBe(expected);
 });
 
-test('progress is never outside of 0..1', () => {
+test('progress is always within 0..1', () => {
   fc.assert(
     fc.property(fc.double(), (progress) => {
       const shown = toContent({ text: '', progress }).progress ?? -1;
@@ -43,7 +43,7 @@ test('progress is never outside of 0..1', () => {
   );
 });
 
-test('a finished toast closes as usual, whatever its loading was told', () => {
+test('a finished toast closes as usual, for any options of its loading state', () => {
   const action = { label: 'Отменить', run: () => {} };
   const loading = toContent({ type: 'loading', text: 'Отправляем', autoClose: 500, progress: 0.5, action });
   const finished = changedContent(loading, { type: 'success' });
@@ -52,12 +52,12 @@ test('a finished toast closes as usual, whatever its loading was told', () => {
   expect(lifetimeMs(changedContent(loading, { type: 'error', autoClose: false }))).toBeNull();
 });
 
-test('a loading toast that is only told more goes on loading', () => {
+test('a loading toast with an updated text keeps loading', () => {
   const loading = toContent({ type: 'loading', text: 'Отправляем', progress: 0.5 });
   expect(changedContent(loading, { text: 'Почти' })).toEqual({ ...loading, text: 'Почти' });
 });
 
-test('what an update does not name stays, and null gives the bar back to the timer', () => {
+test('an update keeps omitted fields, and a null progress returns the bar to the timer', () => {
   const shown = toContent({ type: 'info', text: 'Файл', autoClose: 1000, progress: 0.5 });
   expect(changedContent(shown, { progress: 0.7 })).toEqual({ ...shown, progress: 0.7 });
   expect(lifetimeMs(changedContent(shown, { progress: null }))).toBe(1000);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestStore } from './testing/create-test-store.ts';
 import { ENTER_MS } from './toast-life.ts';
 
-test('where only one is allowed, a new one replaces it and others are dropped for 390 ms', () => {
+test('a new toast replaces the single one, and other toasts are dropped for 390 ms', () => {
   const { clock, store, texts } = createTestStore({ multiple: false });
   const shown: string[][] = [];
   for (const [at, wait] of [
@@ -20,7 +20,7 @@ test('where only one is allowed, a new one replaces it and others are dropped fo
   expect(shown).toEqual([['0'], ['0'], ['0'], ['0'], ['0'], ['430']]);
 });
 
-test('one toast replaces another in one change, so that two are never seen', () => {
+test('one toast replaces another in one change, so that two are never visible', () => {
   const { clock, store, texts } = createTestStore({ multiple: false });
   const seen: string[][] = [];
   store.subscribe(() => seen.push(texts()));
@@ -30,7 +30,7 @@ test('one toast replaces another in one change, so that two are never seen', () 
   expect(seen).toEqual([['a'], ['a'], ['b']]);
 });
 
-test('a dropped toast has no id and prolongs nothing', () => {
+test('a dropped toast has no id and does not prolong the drop period', () => {
   const { clock, store } = createTestStore({ multiple: false });
   expect(store.show({ text: 'a' })).not.toBeNull();
   clock.advance(389);
@@ -39,7 +39,7 @@ test('a dropped toast has no id and prolongs nothing', () => {
   expect(store.show({ text: 'c' })).not.toBeNull();
 });
 
-test('updates are exempt from the rule of one', () => {
+test('updates are exempt from the limit of one toast', () => {
   const { clock, store, phases, texts, show } = createTestStore({ multiple: false });
   const id = show({ type: 'loading', text: 'Отправляем' });
   clock.advance(100);
@@ -49,7 +49,7 @@ test('updates are exempt from the rule of one', () => {
   expect(phases()).toEqual(['exit']);
 });
 
-test('a replaced toast never comes back with a later phase', () => {
+test('a replaced toast never returns in a later phase', () => {
   const { clock, store, texts } = createTestStore({ multiple: false });
   store.show({ text: 'a' });
   clock.advance(390);
@@ -58,7 +58,7 @@ test('a replaced toast never comes back with a later phase', () => {
   expect(texts()).toEqual(['b']);
 });
 
-test('a call that allows many is shown beside the one and is not dropped', () => {
+test('a toast with multiple set is shown next to the single one and is not dropped', () => {
   const { store, texts } = createTestStore({ multiple: false });
   store.show({ text: 'one' });
   store.show({ text: 'error', type: 'error', multiple: true });

@@ -29,7 +29,7 @@ function act(store: ReturnType<typeof createTestStore>['store'], happening: Excl
   else store[happening.kind](idOf(happening.pick));
 }
 
-test('phases only go forward, snapshots never change, and listeners hear of every new one', () => {
+test('phases only advance, snapshots never change, and listeners are called for every new one', () => {
   const order = ['enter', 'visible', 'exit', 'removed'];
   fc.assert(
     fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
@@ -62,7 +62,7 @@ test('phases only go forward, snapshots never change, and listeners hear of ever
   );
 });
 
-test('a toast is visible for its lifetime and the time it was held, no more and no less', () => {
+test('a toast is visible exactly for its lifetime and the time of its pauses', () => {
   const step = fc.record({
     reason,
     isHeld: fc.boolean(),

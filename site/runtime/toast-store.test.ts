@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestStore } from './testing/create-test-store.ts';
 import { COLLAPSE_MS, ENTER_MS } from './toast-life.ts';
 
-test('a toast enters, is visible for three seconds, collapses for 300 ms and is gone', () => {
+test('a toast enters, is visible for three seconds, collapses for 300 ms and is removed', () => {
   const { clock, store, phases } = createTestStore();
   store.show({ text: 'Сохранено' });
   expect(phases()).toEqual(['enter']);
@@ -18,7 +18,7 @@ test('a toast enters, is visible for three seconds, collapses for 300 ms and is 
   expect(phases()).toEqual([]);
 });
 
-test('a click closes any toast but a loading one', () => {
+test('a click closes any toast except a loading one', () => {
   const { clock, store, phases, show } = createTestStore();
   const success = show({ type: 'success', text: '' });
   const loading = show({ type: 'loading', text: '', autoClose: 500 });
@@ -32,7 +32,7 @@ test('a click closes any toast but a loading one', () => {
   expect(phases()).toEqual(['exit']);
 });
 
-test('a toast clicked away while it enters leaves at once', () => {
+test('a toast dismissed while it enters starts its exit at once', () => {
   const { clock, store, phases, show } = createTestStore();
   const id = show({ text: '' });
   clock.advance(50);
@@ -42,7 +42,7 @@ test('a toast clicked away while it enters leaves at once', () => {
   expect(phases()).toEqual([]);
 });
 
-test('closing twice does not prolong the exit', () => {
+test('a second close does not prolong the exit', () => {
   const { clock, store, phases, show } = createTestStore();
   const id = show({ text: '' });
   store.close(id);
@@ -53,7 +53,7 @@ test('closing twice does not prolong the exit', () => {
   expect(phases()).toEqual([]);
 });
 
-test('a loading toast is updated in place to a finished one, which closes as usual', () => {
+test('a loading toast is updated in place to a finished toast, which closes as usual', () => {
   const { clock, store, phases, texts, show } = createTestStore();
   const id = show({ type: 'loading', text: 'Отправляем', autoClose: 500 });
   store.show({ text: 'Другое', autoClose: false });
@@ -67,7 +67,7 @@ test('a loading toast is updated in place to a finished one, which closes as usu
   expect(phases()).toEqual(['exit', 'visible']);
 });
 
-test('an update while the toast enters counts from when it has entered', () => {
+test('an update of an entering toast starts its timer after the entry', () => {
   const { clock, store, phases, show } = createTestStore();
   const id = show({ type: 'loading', text: '' });
   clock.advance(ENTER_MS - 1);
@@ -78,7 +78,7 @@ test('an update while the toast enters counts from when it has entered', () => {
   expect(phases()).toEqual(['exit']);
 });
 
-test('an update under the pointer waits for the pointer to leave', () => {
+test('an update of a hovered toast waits until the pointer leaves', () => {
   const { clock, store, phases, show } = createTestStore();
   const id = show({ type: 'loading', text: '' });
   store.pause(id, 'hover');
@@ -90,7 +90,7 @@ test('an update under the pointer waits for the pointer to leave', () => {
   expect(phases()).toEqual(['exit']);
 });
 
-test('an update of a toast that is closing or gone says so', () => {
+test('an update of a closing or removed toast returns false', () => {
   const { clock, store, show } = createTestStore();
   const id = show({ text: '' });
   store.close(id);
@@ -99,7 +99,7 @@ test('an update of a toast that is closing or gone says so', () => {
   expect(store.update(id, { text: 'x' })).toBe(false);
 });
 
-test('a toast that shows progress stays until its bar is given back', () => {
+test('a toast with progress stays until its bar returns to the timer', () => {
   const { clock, store, phases, show } = createTestStore();
   const id = show({ text: '', progress: 2 });
   clock.advance(60_000);
@@ -109,7 +109,7 @@ test('a toast that shows progress stays until its bar is given back', () => {
   expect(phases()).toEqual(['exit']);
 });
 
-test('an update to «stays» takes the end of a visible toast back', () => {
+test('an update to an unlimited lifetime cancels the timer of a visible toast', () => {
   const { clock, store, phases, show } = createTestStore();
   const id = show({ text: '', autoClose: 2 ** 31 - 1 });
   expect(store.getSnapshot()[0]).toMatchObject({ lifetimeMs: 2 ** 31 - 1 });
@@ -119,7 +119,7 @@ test('an update to «stays» takes the end of a visible toast back', () => {
   expect(phases()).toEqual(['visible']);
 });
 
-test('a hidden tab holds all toasts, also those that come meanwhile', () => {
+test('a hidden tab pauses all toasts, including those added meanwhile', () => {
   const { clock, store, phases } = createTestStore();
   store.show({ text: '' });
   clock.advance(1000);
@@ -136,7 +136,7 @@ test('a hidden tab holds all toasts, also those that come meanwhile', () => {
   expect(phases()).toEqual(['exit']);
 });
 
-test('clearing closes all, also what loads', () => {
+test('clearing closes all toasts, including loading ones', () => {
   const { clock, store, phases } = createTestStore();
   store.show({ text: '' });
   store.show({ text: '', type: 'loading' });
@@ -147,7 +147,7 @@ test('clearing closes all, also what loads', () => {
   expect(phases()).toEqual([]);
 });
 
-test('an id nobody has is nobody’s', () => {
+test('calls with an unknown id change nothing', () => {
   const { store } = createTestStore();
   const before = store.getSnapshot();
   for (const act of [store.close, store.dismiss]) act('x');

@@ -8,7 +8,7 @@ function createTimer() {
   return { clock, onEnd, timer: createToastTimer(clock, onEnd) };
 }
 
-test('what is left is kept over a pause', () => {
+test('the remaining time survives a pause', () => {
   const { clock, onEnd, timer } = createTimer();
   timer.start(3000);
   clock.advance(2000);
@@ -21,7 +21,7 @@ test('what is left is kept over a pause', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('it counts on only when nothing holds it any more', () => {
+test('the timer continues only after every pause has ended', () => {
   const { clock, onEnd, timer } = createTimer();
   timer.start(100);
   expect(timer.isPaused()).toBe(false);
@@ -38,7 +38,7 @@ test('it counts on only when nothing holds it any more', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('a pause that began before the start holds the start', () => {
+test('a pause that began before the start delays the start', () => {
   const { clock, onEnd, timer } = createTimer();
   timer.pause('hidden');
   timer.start(100);
@@ -60,7 +60,7 @@ test('a second start counts from the beginning and ends once', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('what is stopped does not come back with a resume', () => {
+test('a stopped timer does not continue after a resume', () => {
   const { clock, onEnd, timer } = createTimer();
   timer.start(100);
   timer.pause('hover');
@@ -70,7 +70,7 @@ test('what is stopped does not come back with a resume', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a clock set back during the count does not make it longer than it was', () => {
+test('a clock set back during the countdown does not prolong it', () => {
   const { clock, onEnd, timer } = createTimer();
   timer.start(100);
   clock.advance(-5000);

@@ -3,7 +3,7 @@ import type { Content } from '../../model/content.ts';
 import { serviceIconPaths } from './service-icon-paths.ts';
 import { serviceRows } from './service-rows.ts';
 
-test('a work with a page of its own costs what stands there, another what stands in its row', () => {
+test('a service with its own page shows the price of that page, another service the price of its row', () => {
   const rows = [
     { icon: 'plan', title: 'Проект', service: 'dizajn-proekt' },
     { icon: 'key', title: 'Двери', price: { rub: 5400, from: true, unit: 'дверь' } },

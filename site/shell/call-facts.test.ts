@@ -18,7 +18,7 @@ const facts = (minutes: object, texts: object = {}) =>
   callFacts({ company, replies: { ...replies, ...texts, ...minutes }, today: '2026-11-20' } as unknown as Content);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('texts come with the facts of the company, and the gaps of the moment stay', () => {
+test('texts contain the facts of the company and keep the placeholders of the current moment', () => {
   const { form, accepted, callback } = facts({ callbackMinutes: 21 });
   expect(plain(form.before)).toBe('Звоним по будням с 10 до 19.');
   expect(plain(form.open)).toBe('Сейчас {время} в Омске. {когда}');
@@ -26,7 +26,7 @@ test('texts come with the facts of the company, and the gaps of the moment stay'
   expect(plain(callback.title)).toBe('Перезвоним за 21 минуту');
 });
 
-test('a company that promises no minutes hands none on, and holidays that are over are left out', () => {
+test('a company without promised minutes passes none, and past holidays are left out', () => {
   const handed = facts({}, { callback: { title: 'Перезвоним', lead: 'Звоним {часы}' } });
   expect(JSON.stringify(handed)).not.toMatch(/минут|Minutes/);
   expect(handed).toMatchObject({ utcOffsetHours: 6, holidays: [{ from: '2026-12-30', to: '2027-01-08' }] });

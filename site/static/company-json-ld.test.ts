@@ -24,7 +24,7 @@ const company = {
 const photos = new Map([['office.jpg', { width: 1, height: 1, color: '#fff', hash: 'abc' }]]);
 const content = { company, packages: [], photos } as unknown as Content;
 
-test('the company names its city once', () => {
+test('the company data names the city once', () => {
   expect(companyJsonLd(content)).toMatchObject({
     '@id': '/#company',
     description: 'Преголя — ремонт квартир в Калининграде',
@@ -34,7 +34,7 @@ test('the company names its city once', () => {
   });
 });
 
-test('whoever finds the company can call it, write to it and check it', () => {
+test('the company data contains contacts, location and registration details', () => {
   expect(companyJsonLd(content)).toMatchObject({
     '@type': 'GeneralContractor',
     name: 'Преголя',
@@ -50,7 +50,7 @@ test('whoever finds the company can call it, write to it and check it', () => {
   });
 });
 
-test('holidays and short days are told', () => {
+test('the company data contains holidays and short days', () => {
   const holidays = [
     { from: '2027-01-01', to: '2027-01-08' },
     { from: '2026-12-31', opens: '09:00', closes: '15:00' },
@@ -64,12 +64,12 @@ test('holidays and short days are told', () => {
   });
 });
 
-test('what the company does not have leaves no empty keys', () => {
+test('missing facts of the company leave no empty keys', () => {
   expect(companyJsonLd(content)).not.toHaveProperty('sameAs');
   expect(companyJsonLd(content)).not.toHaveProperty('priceRange');
 });
 
-test('the way to a page is counted from one', () => {
+test('the positions of breadcrumbs are counted from one', () => {
   const crumbs = [
     { label: 'Главная', to: '/' },
     { label: 'О компании', to: '/about' },

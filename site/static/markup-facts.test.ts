@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markupFacts } from './markup-facts.ts';
 
-test('classes, ids and data attributes are named as selectors name them', () => {
+test('classes, ids and data attributes are listed in the syntax of selectors', () => {
   const { selectorNames, ids } = markupFacts('<p class="a b" id="top" data-x=""><i data-tone="warm"></i></p>');
   expect([...selectorNames].sort()).toEqual(
     ['#top', '.a', '.b', '[data-tone=warm]', '[data-tone]', '[data-x=]', '[data-x]'].sort(),
@@ -9,7 +9,7 @@ test('classes, ids and data attributes are named as selectors name them', () => 
   expect(ids).toEqual(['top']);
 });
 
-test('addresses are read from links, pictures and forms, without foreign ones and own anchors', () => {
+test('addresses of links, pictures and forms are listed, except external ones and own anchors', () => {
   const { links } = markupFacts(
     '<a href="/works?a=1&amp;b=2"></a><a href="https://vk.ru/x"></a><a href="//x.y"></a><a href="#form"></a><a href="#gone"></a><a href="#"></a>' +
       '<source srcSet="/media/a-480.avif 480w, /media/a-800.avif 800w"/><form id="form" action="/api/leads"></form>',
@@ -19,7 +19,7 @@ test('addresses are read from links, pictures and forms, without foreign ones an
   );
 });
 
-test('words and pictures of the main part are shown; header, footer and attributes are not', () => {
+test('words and pictures of the main part are shown, header, footer and attributes are excluded', () => {
   const page = (main: string) => `<header>Шапка</header><main class="a">${main}</main><footer>Подвал</footer>`;
   const { shown } = markupFacts(page('<h1 title="Нет">Ремонт</h1>\n<img src="/a.webp" alt=""/>12<!-- --> м²'));
   expect(shown).toEqual({ words: 'Ремонт 12 м²', pictures: ['/a.webp'] });
@@ -31,6 +31,6 @@ test('headings and pictures without an alt text are counted', () => {
   expect(markupFacts('<img src="/a"/>')).toMatchObject({ h1Count: 0, hasPictureWithoutAlt: true });
 });
 
-test('markup that is not well-formed is refused', () => {
+test('markup that is not well-formed is rejected', () => {
   expect(() => markupFacts('<p><br></p>')).toThrow();
 });

@@ -4,7 +4,7 @@ import { Photo } from './photo.tsx';
 
 const room = { id: 'room.0123456789', width: 1200, height: 900, color: '#d9d1c4', alt: 'Комната' };
 
-test('marks a rendering, wherever it is shown, and no photograph', () => {
+test('marks a rendering everywhere and leaves a photograph unmarked', () => {
   expect(renderToStaticMarkup(<Photo photo={{ ...room, isRendering: true }} sizes="thumb" decorative />)).toContain(
     'rendering',
   );

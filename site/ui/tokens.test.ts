@@ -14,20 +14,20 @@ for (const file of globSync('site/**/*.{css,ts,tsx}').filter((path) => !path.inc
   for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/var\((--[\w-]+)/g)) named.set(name, file);
 }
 
-test('every token that a component names has a value', () => {
+test('every token used by a component has a value', () => {
   const ofTokens = [...named].filter(([name]) => GROUPS.some((group) => name.startsWith(`${group}-`)));
   expect(ofTokens.filter(([name]) => !tokens.includes(name))).toEqual([]);
 });
 
-test('every token is named somewhere', () => {
+test('every token is used at least once', () => {
   expect(tokens.filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('what follows from the colours of a company has no other value beside', () => {
+test('tokens derived from the colours of a company have no second value', () => {
   expect(values.filter((name) => ofBrand.includes(name))).toEqual([]);
 });
 
-test('the width of a page has a name wherever a rule asks for it', () => {
+test('every width condition of a rule uses a named breakpoint', () => {
   const names = [...readFileSync('site/ui/breakpoints.css', 'utf8').matchAll(/@custom-media (--[\w-]+)/g)].map(
     ([, name]) => name,
   );

@@ -6,7 +6,7 @@ import { addTouch, noteArrivals, touchOf } from './attribution.ts';
 const at = Date.parse('2026-11-20T10:00:00Z');
 const own = 'https://pregolya.example';
 
-test('a touch tells the marks, the place before and the page, and nothing else of either address', () => {
+test('a touch holds the campaign tags, the referrer and the page, and no other part of either address', () => {
   const url = `${own}/remont?utm_source=yandex&utm_campaign=zima&yclid=77&phone=79001234567#form`;
   expect(touchOf({ url, referrer: 'https://yandex.ru/search/?text=%D0%B8%D0%B2%D0%B0%D0%BD', at })).toEqual({
     utm_source: 'yandex',
@@ -18,12 +18,12 @@ test('a touch tells the marks, the place before and the page, and nothing else o
   });
 });
 
-test('the own site is nobody who has sent a visitor', () => {
+test('the own site does not count as a referrer', () => {
   expect(touchOf({ url: `${own}/works`, referrer: `${own}/remont`, at })).not.toHaveProperty('referrer');
   expect(touchOf({ url: `${own}/works`, referrer: 'android-app://ru.mail', at })).not.toHaveProperty('referrer');
 });
 
-test('the first touch stays, the last one is the last that came from somewhere', () => {
+test('the first touch stays, and the last touch is the latest arrival from a source', () => {
   const storage = memoryStorage();
   const arrive = (path: string, referrer = '') => noteArrivals([{ url: own + path, referrer, at }], () => storage);
   arrive('/?utm_source=vk');
@@ -34,7 +34,7 @@ test('the first touch stays, the last one is the last that came from somewhere',
   expect(arrive('/sales')).toEqual(known);
 });
 
-test('without storage the document at hand is first and last', () => {
+test('the current document is the first and the last touch without storage', () => {
   const known = noteArrivals([{ url: `${own}/?yclid=5`, referrer: '', at }], () => {
     throw new Error('blocked');
   });
@@ -42,7 +42,7 @@ test('without storage the document at hand is first and last', () => {
   expect(known?.first.yclid).toBe('5');
 });
 
-test('what cannot be read as an arrival is passed over', () => {
+test('an unreadable arrival is ignored', () => {
   const broken = [
     { url: 'nowhere', referrer: '', at },
     { url: own, referrer: '', at: Number.NaN },
@@ -51,7 +51,7 @@ test('what cannot be read as an arrival is passed over', () => {
   expect(noteArrivals([...broken, { url: `${own}/?yclid=5`, referrer: '', at }], memoryStorage)?.first.yclid).toBe('5');
 });
 
-test('a first touch is never changed by what comes later', () => {
+test('later touches never change the first touch', () => {
   const touch = fc.dictionary(fc.constantFrom('utm_source', 'referrer', 'landing'), fc.string());
   fc.assert(
     fc.property(touch, fc.array(touch), (first, later) => {

@@ -4,13 +4,13 @@ import { cookieOfChoice, readCookieChoice } from './cookie-choice.ts';
 
 const choice = fc.constantFrom('all' as const, 'necessary' as const);
 
-test('a choice lasts a year on every path of this site only', () => {
+test('a choice lasts a year on all paths of this site only', () => {
   expect(cookieOfChoice('all', '2026-09-01')).toBe(
     'cookie-choice=all.2026-09-01; Max-Age=31536000; SameSite=Lax; Path=/',
   );
 });
 
-test('what is set is read back, among any other cookies', () => {
+test('a stored choice is read back among any other cookies', () => {
   fc.assert(
     fc.property(
       choice,
@@ -24,7 +24,7 @@ test('what is set is read back, among any other cookies', () => {
   );
 });
 
-test('a choice under another version of the document is no choice', () => {
+test('a choice for another version of the document is ignored', () => {
   expect(readCookieChoice('cookie-choice=all.2026-09-01', '2026-10-01')).toBeNull();
   expect(readCookieChoice('cookie-choice=all', '2026-10-01')).toBeNull();
   expect(readCookieChoice('', '2026-10-01')).toBeNull();

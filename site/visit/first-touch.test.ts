@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('with consent the first touch goes with a lead that is sent a week later from a new tab', () => {
+test('a lead sent a week later from a new tab includes the first touch, if consent was given', () => {
   openTab('/?utm_source=yandex');
   keepFirstTouch('all');
   vi.setSystemTime(Date.now() + 7 * DAY_MS);
@@ -38,7 +38,7 @@ test('with consent the first touch goes with a lead that is sent a week later fr
   expect(leadAttribution('all')).toMatchObject({ first: { utm_source: 'yandex' }, last: { utm_source: 'vk' } });
 });
 
-test('without consent the device keeps nothing, and a lead tells of its own tab only', () => {
+test('the device stores nothing without consent, and a lead describes only its own tab', () => {
   openTab('/?utm_source=yandex');
   expect(leadAttribution(null)).toMatchObject({ first: { utm_source: 'yandex' } });
   expect(device.names()).toEqual([]);
@@ -46,7 +46,7 @@ test('without consent the device keeps nothing, and a lead tells of its own tab 
   expect(leadAttribution(null)?.first).not.toHaveProperty('utm_source');
 });
 
-test('consent taken back takes the first touch away at once', () => {
+test('withdrawn consent removes the first touch at once', () => {
   openTab('/?utm_source=yandex');
   keepFirstTouch('all');
   expect(device.names()).toEqual(['first-touch']);
@@ -54,7 +54,7 @@ test('consent taken back takes the first touch away at once', () => {
   expect(device.names()).toEqual([]);
 });
 
-test('a first touch older than the document says is forgotten for a new one', () => {
+test('a first touch older than the documented term is replaced by a new one', () => {
   openTab('/?utm_source=yandex');
   keepFirstTouch('all');
   vi.setSystemTime(Date.now() + 365 * DAY_MS);
@@ -66,7 +66,7 @@ test('a first touch older than the document says is forgotten for a new one', ()
   expect(leadAttribution('all')).toMatchObject({ first: { utm_source: 'vk' } });
 });
 
-test('a page that was left before the application came counts as the first', () => {
+test('a page left before the application started counts as the first touch', () => {
   openTab('/?utm_source=yandex');
   openDocument('/works', 'https://pregolya.example/?utm_source=yandex');
   expect(leadAttribution(null)).toMatchObject({ first: { utm_source: 'yandex', landing: '/' } });

@@ -14,7 +14,7 @@ test.each([
     { url: 'https://pregolya.example/?yclid=1', referrer: 'https://ya.ru/' },
     'yandex/cpc',
   ],
-])('%s is told', (_, facts, source) => {
+])('%s is recognised as an arrival source', (_, facts, source) => {
   expect(arrivalSource({ ...opening, ...facts })).toBe(source);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['a page of our own', { referrer: 'https://pregolya.example/' }],
   ['a reload', { type: 'reload', referrer: 'https://yandex.ru/' }],
   ['a step back', { type: 'back_forward', url: 'https://pregolya.example/?utm_source=vk' }],
-])('%s is no arrival', (_, facts) => {
+])('%s does not count as an arrival', (_, facts) => {
   expect(arrivalSource({ ...opening, ...facts })).toBeNull();
 });
 
-test('a long mark is cut', () => {
+test('a long campaign tag is truncated to 60 characters', () => {
   expect(arrivalSource({ ...opening, url: `https://pregolya.example/?utm_source=${'я'.repeat(500)}` })).toHaveLength(
     60,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDetailEvent, toPurchaseEvent } from './ecommerce.ts';
 
-test('a product that is seen is told with its price, as Metrika asks', () => {
+test('a viewed product is reported with its price in the ecommerce format of Metrika', () => {
   expect(toDetailEvent({ kind: 'flat', slug: 'studiya', name: 'Студия, Зелёная, 6', priceRub: 4_900_000 })).toEqual({
     ecommerce: {
       currencyCode: 'RUB',
@@ -12,7 +12,7 @@ test('a product that is seen is told with its price, as Metrika asks', () => {
   });
 });
 
-test('a lead about a product is an order under the same id, without revenue', () => {
+test('a lead about a product is reported as an order with the same id and without revenue', () => {
   const facts = { form: 'package', subject: 'komfort', title: 'Пакет «Комфорт»', number: 125 };
   expect(toPurchaseEvent(facts)).toEqual({
     ecommerce: {
@@ -25,7 +25,7 @@ test('a lead about a product is an order under the same id, without revenue', ()
   });
 });
 
-test('a lead about no product is no order', () => {
+test('a lead without a product is not reported as an order', () => {
   expect(toPurchaseEvent({ form: 'callback', number: 125 })).toBeNull();
   expect(toPurchaseEvent({ form: 'work', subject: 'dvushka', title: 'Двушка', number: 125 })).toBeNull();
   expect(toPurchaseEvent({ form: 'package', number: 125 })).toBeNull();

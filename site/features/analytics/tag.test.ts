@@ -3,7 +3,7 @@ import { loadTag } from './tag.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('calls are kept for a script that is on its way, from the first on and not without end', () => {
+test('calls are buffered until the script loads, from the first call on and at most 50', () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', { createElement: () => ({}), head: { append() {} } });
   const { call, forget } = loadTag();

@@ -31,7 +31,7 @@ const content = {
   flats: [],
 } as unknown as Content;
 
-test('an extra costs what it says, or what the service that it names costs at present', () => {
+test('an extra costs its own price or the current price of its linked service', () => {
   const prices = toCalculator(content).extras.map(({ priceRub, priceRubPerM2 }) => ({ priceRub, priceRubPerM2 }));
   expect(prices).toEqual([
     { priceRub: 118_000 },
@@ -41,7 +41,7 @@ test('an extra costs what it says, or what the service that it names costs at pr
   ]);
 });
 
-test('a kind of house without a markup of its own is not offered', () => {
+test('a kind of house without its own markup is not offered', () => {
   const houses = toCalculator(content).houses.map(({ value }) => value);
   expect(houses).toEqual(['novostroyka', 'vtorichka']);
 });

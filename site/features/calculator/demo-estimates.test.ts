@@ -10,7 +10,7 @@ beforeAll(async () => {
   content = await loadDemo();
 });
 
-test('the worked estimate of each package lies within the fork that the calculator gives for its flat', () => {
+test('the worked estimate of each package lies within the fork of the calculator for the same flat', () => {
   const prices = toCalculator(content);
   expect(content.packages).toHaveLength(4);
   for (const item of content.packages) {
@@ -21,7 +21,7 @@ test('the worked estimate of each package lies within the fork that the calculat
   }
 });
 
-test('every finished flat of the demo has a new one of its package in the calculator to be compared with', () => {
+test('the calculator offers the kind of house of every finished flat in the demo', () => {
   const prices = toCalculator(content);
   const known = prices.houses.map(({ housing }) => housing);
   for (const work of content.works) expect(known).toContain(work.housing);

@@ -95,7 +95,7 @@ describe('estimate', () => {
     expect(days).toBe(83);
   });
 
-  test('counts an extra by its sum or by the metre, and counts it as work', () => {
+  test('counts an extra as a sum or per metre and adds it to the work', () => {
     const bare = estimate(prices, plainAnswers);
     const { totalRub, parts } = estimate(prices, { ...plainAnswers, extras: { floor: 1, silence: 1 } });
     expect(totalRub).toBe(1_501_000);
@@ -103,7 +103,7 @@ describe('estimate', () => {
     expect(parts.workRub - bare.parts.workRub).toBe(99_000);
   });
 
-  test('takes an extra as often as it may be taken, and one that is a share of the renovation after the house', () => {
+  test('limits the count of an extra and computes a percentage extra after the markup of the house', () => {
     const at = (extras: Answers['extras']) => estimate(prices, { ...plainAnswers, housing: 'prewar', extras });
     expect(at({ door: 3 }).totalRub - at({}).totalRub).toBe(108_000);
     expect(at({ door: 99 })).toEqual(at({ door: 5 }));
@@ -116,7 +116,7 @@ describe('estimate', () => {
     ]);
   });
 
-  test('has a fork that holds the total with the whole tolerance on both sides', () => {
+  test('has a fork that covers the total with the full tolerance on both sides', () => {
     fc.assert(
       fc.property(anyPrices, anyAnswers, (somePrices, answers) => {
         const { totalRub, fork } = estimate(somePrices, answers);
@@ -128,18 +128,18 @@ describe('estimate', () => {
     );
   });
 
-  test('has no finishing materials where the package has none', () => {
+  test('has no finishing materials when the package has none', () => {
     expect(estimate(prices, { ...plainAnswers, package: 'white', extras: { floor: 1 } }).parts.finishRub).toBe(0);
   });
 
-  test('counts an area out of range as the nearest one in range', () => {
+  test('clamps an area out of range to the nearest limit', () => {
     const at = (areaM2: number) => estimate(prices, { ...plainAnswers, areaM2 });
     expect(at(5)).toEqual(at(18));
     expect(at(900)).toEqual(at(200));
     expect(at(Number.NaN)).toEqual(at(18));
   });
 
-  test('never charges what the package holds already', () => {
+  test('never charges for an extra that the package includes', () => {
     const silence = (slug: string) => ({ ...plainAnswers, package: slug, extras: { silence: 1 } });
     const held: Prices = {
       ...prices,
@@ -159,7 +159,7 @@ describe('estimate', () => {
     );
   });
 
-  test('has parts that add up to the total and are never negative, whatever the prices', () => {
+  test('has parts that add up to the total and are never negative, for any prices', () => {
     fc.assert(
       fc.property(anyPrices, anyAnswers, (somePrices, answers) => {
         const { totalRub, parts } = estimate(somePrices, answers);
@@ -194,7 +194,7 @@ describe('estimate', () => {
     );
   });
 
-  test('pays the whole sum by instalment, with less than a month of rounding over', () => {
+  test('covers the whole total by instalment and overpays by less than one rouble per month', () => {
     fc.assert(
       fc.property(anyPrices, anyAnswers, (somePrices, answers) => {
         const { totalRub, firstPaymentRub, monthlyRub } = estimate(somePrices, answers);

@@ -21,7 +21,7 @@ const prices: Parameters<typeof leadAnswers>[0] = {
   instalment: { months: 12, firstPaymentShare: 0.3 },
 };
 
-test('the person who calls back reads what is paid for and what the package holds already', () => {
+test('the answers of a lead list paid extras and extras included in the package separately', () => {
   const told = (slug: string) => {
     const answers = { areaM2: 64, housing: 'new', package: slug, extras: { project: 1, loggia: 1 } } as const;
     return leadAnswers(prices, answers, estimate(prices, answers)).answers;

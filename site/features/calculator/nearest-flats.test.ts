@@ -11,7 +11,7 @@ const flat = (slug: string, areaM2: number, more: Partial<DoneFlat> = {}) =>
     ...more,
   }) as DoneFlat;
 
-test('the nearest flats are those of one package and kind of house, then those of about the size', () => {
+test('the nearest flats match the package and the kind of house first, then the area', () => {
   const works = [
     flat('old', 45, { housing: 'prewar' }),
     flat('other-package', 45, { package: 'bazovyy' }),

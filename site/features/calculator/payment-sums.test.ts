@@ -13,7 +13,7 @@ test('turns shares into roubles', () => {
   expect(payments.map(({ totalRub }) => totalRub)).toEqual([1_261_440, 140_160]);
 });
 
-test('law: the payments sum to the total to the rouble, none is negative', () => {
+test('the payments add up to the total to the rouble, and each of them is zero or positive', () => {
   const shares = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 2, maxLength: 5 }).map((some) => {
     const last = 100 - some.reduce((sum, share) => sum + share, 0);
     return last > 0 ? [...some, last] : some.map(() => 100 / some.length);

@@ -14,7 +14,7 @@ test('a larger flat is never drawn smaller', () => {
   );
 });
 
-test('no plan is drawn higher than its field', () => {
+test('a plan never exceeds the height of its field', () => {
   fc.assert(
     fc.property(anyRatio, anyArea, (ratio, areaM2) => {
       expect((drawnWidth(areaM2, ratio) - 0.5) / ratio).toBeLessThanOrEqual(FIELD_HEIGHT);

@@ -27,7 +27,7 @@ const prices: Prices = {
 const defaults: Answers = { areaM2: 64, housing: 'new', package: 'komfort', extras: {} };
 const read = (query: string) => readAnswers(prices, new URLSearchParams(query), defaults);
 
-test('whatever is chosen can be read from the address again', () => {
+test('any answers survive being written to the address and read back', () => {
   const anyAnswers = fc.record({
     areaM2: fc.integer({ min: 180, max: 2000 }).map((tenths) => tenths / 10),
     housing: fc.constantFrom('new' as const, 'prewar' as const),
@@ -41,7 +41,7 @@ test('whatever is chosen can be read from the address again', () => {
   );
 });
 
-test('an address of somebody else’s making gives what the calculator can count', () => {
+test('a hand-written address yields only values that the calculator accepts', () => {
   expect(read('utm_source=yandex')).toBeNull();
   expect(read('ploshchad=9000&dom=zamok&paket=zoloto&dop=door.77&dop=loggia.-4&dop=bassein')).toEqual({
     areaM2: 200,
@@ -58,7 +58,7 @@ test('an address of somebody else’s making gives what the calculator can count
   );
 });
 
-test('tags of a campaign stay beside what is chosen', () => {
+test('campaign tags stay in the query next to the answers', () => {
   const query = writeAnswers(prices, defaults, new URLSearchParams('utm_source=vk&ploshchad=20'));
   expect(query.get('utm_source')).toBe('vk');
   expect(query.getAll('ploshchad')).toEqual(['64']);

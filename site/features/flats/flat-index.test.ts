@@ -13,7 +13,7 @@ const anyFlats = fc
   })
   .map((rows) => rows.map(([areaM2, status], index) => flatOf(`f${index}`, areaM2, status as Flat['status'])));
 
-test('a flat is found by its slug, and no other', () => {
+test('the index finds a flat only by its own slug', () => {
   const flats = [flatOf('a', 40), flatOf('b', 50)];
   expect(flatIndex({ flats }).bySlug.get('b')).toBe(flats[1]);
   expect(flatIndex({ flats }).bySlug.get('c')).toBeUndefined();
@@ -30,7 +30,7 @@ describe('similar flats', () => {
     ]);
   });
 
-  test('can all be bought, are never the flat itself, and none that is left out is nearer', () => {
+  test('are available, exclude the flat itself and include the nearest flats only', () => {
     fc.assert(
       fc.property(anyFlats, fc.nat(29), fc.integer({ min: 1, max: 4 }), (flats, place, count) => {
         const flat = flats[place % flats.length] as WithSlug<Flat>;

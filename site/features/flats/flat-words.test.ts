@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeText } from './flat-words.ts';
 
-test('an address that ends in an abbreviation is followed by one comma and no second full stop', () => {
+test('an address ending in an abbreviation gets one comma after it and no second full stop', () => {
   const place = { city: 'Зеленоградск', district: 'первая линия', address: 'Приморская ул.' };
   expect(placeText({ ...place, complex: 'ЖК «Белая коса»' })).toBe(
     'Зеленоградск, первая линия, Приморская ул., ЖК\u00a0«Белая коса»',

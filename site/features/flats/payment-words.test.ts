@@ -12,7 +12,7 @@ const mortgage = {
   fullCostToPercent: 14,
 };
 
-test('a rate stands with its lender, day and full cost, and gives the payment of the example', () => {
+test('a rate is shown with its lender, date and full cost, and yields the payment of the example', () => {
   const { example, law, lenderUrl } = paymentView(7_142_857, { mortgage } as Pages['sales']);
   expect(lenderUrl).toBe(mortgage.lenderUrl);
   expect(example?.monthly.replaceAll('\u00a0', ' ')).toBe('55 054 ₽');
@@ -27,7 +27,7 @@ test('a rate stands with its lender, day and full cost, and gives the payment of
     expect(law).toContain(words);
 });
 
-test('without a rate in the content none is named', () => {
+test('the payment text names no rate when the content has none', () => {
   const { example, law, lenderUrl } = paymentView(7_000_000, {} as Pages['sales']);
   expect([example, lenderUrl]).toEqual([null, null]);
   expect(law).not.toMatch(/\d/);

@@ -8,7 +8,7 @@ const months = fc.integer({ min: 12, max: 360 });
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
 describe('a monthly payment', () => {
-  test('is what a bank names for a known loan', () => {
+  test('matches the payment of a bank for a known loan', () => {
     expect(monthlyPaymentRub(5_000_000, 12, 240)).toBe(55_054);
     expect(monthlyPaymentRub(1_200_000, 0, 12)).toBe(100_000);
     expect(monthlyPaymentRub(0, 12, 240)).toBe(0);
@@ -29,7 +29,7 @@ describe('a monthly payment', () => {
     );
   });
 
-  test('grows with the rate and shrinks with the term, and never repays less than was lent', () => {
+  test('grows with the rate, shrinks with the term and repays at least the loan', () => {
     fc.assert(
       fc.property(loan, rate, months, (loanRub, percent, count) => {
         const payment = monthlyPaymentRub(loanRub, percent, count);
@@ -42,7 +42,7 @@ describe('a monthly payment', () => {
 });
 
 describe('an instalment plan', () => {
-  test('adds up to the price to the ruble, in parts that differ by one at most', () => {
+  test('adds up to the price to the ruble, in parts that differ by at most one ruble', () => {
     fc.assert(
       fc.property(loan, fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 36 }), (priceRub, share, count) => {
         const first = firstPaymentRub(priceRub, share);
@@ -55,7 +55,7 @@ describe('an instalment plan', () => {
   });
 });
 
-describe('a rate that a visitor types', () => {
+describe('a rate typed by a visitor', () => {
   test.each([
     ['21,5', 21.5],
     ['6', 6],
@@ -71,7 +71,7 @@ describe('a rate that a visitor types', () => {
     expect(parseRate(text)).toBe(read);
   });
 
-  test('is itself again after it was written the Russian way', () => {
+  test('survives formatting with a decimal comma and parsing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 600 }), (tenths) => {
         expect(parseRate(String(tenths / 10).replace('.', ','))).toBe(tenths / 10);

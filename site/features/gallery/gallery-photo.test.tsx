@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toGallery } from './gallery-data.ts';
 import { GalleryPhoto } from './gallery-photo.tsx';
 
-test('a decoration is a picture without words whose link still has a name', () => {
+test('a decorative photo has an empty alt text, and its link keeps an accessible name', () => {
   const photos = new Map([['room.jpg', { width: 1200, height: 900, color: '#d9d1c4', hash: '0123456789' }]]);
   const [photo] = toGallery({ photos }, [{ file: 'room.jpg', isDecoration: true }]);
   if (!photo) throw new Error('A gallery loses its photo');

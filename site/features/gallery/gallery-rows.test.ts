@@ -17,7 +17,7 @@ describe('rows of a gallery', () => {
     expect(spansOf(1)).toEqual([[8]]);
   });
 
-  test('split photos of one shape unevenly, and each row in its own way', () => {
+  test('split photos of one shape unevenly and vary the split from row to row', () => {
     expect(spansOf(2)).toEqual([[7, 5]]);
     expect(spansOf(3)).toEqual([[5, 4, 3]]);
     expect(spansOf(4)).toEqual([
@@ -31,12 +31,12 @@ describe('rows of a gallery', () => {
     ]);
   });
 
-  test('give an upright photo less width than the wide one beside it', () => {
+  test('give an upright photo less width than a wide one in the same row', () => {
     expect(galleryRows([landscape, portrait]).map((row) => row.map(({ span }) => span))).toEqual([[8, 4]]);
     expect(galleryRows([portrait, landscape]).map((row) => row.map(({ span }) => span))).toEqual([[4, 8]]);
   });
 
-  test('hold every photo once and fill twelve columns, whatever the photos', () => {
+  test('hold every photo once and fill twelve columns, for any photos', () => {
     fc.assert(
       fc.property(anyPhotos, (photos) => {
         const rows = galleryRows(photos);
@@ -61,7 +61,7 @@ describe('rows of a gallery', () => {
     );
   });
 
-  test('put halves side by side on a phone: each has a neighbour', () => {
+  test('place half-width photos in pairs on a phone', () => {
     fc.assert(
       fc.property(anyPhotos, (photos) => {
         const marks = galleryRows(photos)

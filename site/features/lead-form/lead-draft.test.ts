@@ -7,7 +7,7 @@ const blocked = () => {
   throw new Error('blocked');
 };
 
-test('what a visitor wrote and chose comes back, and what they must say anew does not', () => {
+test('a draft restores the values of a visitor, but neither consents nor technical fields', () => {
   const storage = memoryStorage();
   const written = { name: 'Анна', phone: '+7 (900)', callTime: 'завтра', contactBy: 'max', shownAt: '2026-11-20' };
   createLeadDraft('form', () => storage).keep({ ...written, consent: 'yes', marketing: 'yes', key: 'k', website: '' });
@@ -15,7 +15,7 @@ test('what a visitor wrote and chose comes back, and what they must say anew doe
   expect(createLeadDraft('another', () => storage).read()).toBeNull();
 });
 
-test('an emptied form leaves nothing behind', () => {
+test('an emptied form leaves no draft in the storage', () => {
   const storage = memoryStorage();
   const draft = createLeadDraft('form', () => storage);
   draft.keep({ name: 'Анна' });
@@ -26,14 +26,14 @@ test('an emptied form leaves nothing behind', () => {
   expect(storage.names()).toEqual([]);
 });
 
-test('blocked storage is no trouble', () => {
+test('blocked storage does not break the draft', () => {
   const draft = createLeadDraft('form', blocked);
   draft.keep({ name: 'Анна' });
   draft.clear();
   expect(draft.read()).toBeNull();
 });
 
-test('whatever lies in the storage, a draft is texts by the names of fields', () => {
+test('a draft read from arbitrary storage content holds only texts of known fields', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       const storage = memoryStorage();

@@ -13,7 +13,7 @@ function stubStorage(entries: Readonly<Record<string, string>>) {
   return stored;
 }
 
-test('an accepted native post ends the key and the draft of its form, and of no other', () => {
+test('an accepted native post removes the key and the draft of the posted form only', () => {
   const others = { [keyName('other')]: 'key-2', [draftName('other')]: '{}' };
   const stored = stubStorage({ [keyName('form')]: 'key-1', [draftName('form')]: '{}', ...others });
   settlePlainPost();
@@ -23,7 +23,7 @@ test('an accepted native post ends the key and the draft of its form, and of no 
   expect(Object.fromEntries(stored)).toEqual(others);
 });
 
-test('storage that is blocked stops neither the post nor the thank-you page', () => {
+test('blocked storage breaks neither the native post nor the thank-you page', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(() => {
     rememberPlainPost('form');

@@ -29,7 +29,7 @@ function begin(results: PostResult[], storage = memoryStorage()) {
   };
 }
 
-test('a good lead is sent once and leads to the page of thanks', async () => {
+test('a valid lead is sent once and leads to the thank-you page', async () => {
   const { submission, posted } = begin([accepted]);
   const [first, second] = await Promise.all([submission.submit(good), submission.submit(good)]);
   expect([first, second]).toEqual([accepted, null]);
@@ -37,7 +37,7 @@ test('a good lead is sent once and leads to the page of thanks', async () => {
   expect(submission.state().phase).toBe('sent');
 });
 
-test('a form that was sent takes another lead once it is reopened, under a key of its own', async () => {
+test('a sent form accepts another lead under a new idempotency key after it is reopened', async () => {
   const { submission, keys } = begin([accepted, accepted]);
   await submission.submit(good);
   expect(await submission.submit(good)).toBeNull();
@@ -46,7 +46,7 @@ test('a form that was sent takes another lead once it is reopened, under a key o
   expect(keys()).toEqual(['key-1', 'key-2']);
 });
 
-test('reopening changes nothing while a lead is on its way', async () => {
+test('reopening changes nothing while a lead is being sent', async () => {
   const { submission } = begin([accepted]);
   const sending = submission.submit(good);
   submission.reopen();
@@ -54,7 +54,7 @@ test('reopening changes nothing while a lead is on its way', async () => {
   await sending;
 });
 
-test('nothing is sent while something is wrong', async () => {
+test('an invalid form sends nothing', async () => {
   const { submission, posted } = begin([accepted]);
   await submission.submit({ phone: '' });
   expect(posted).toEqual([]);
@@ -63,7 +63,7 @@ test('nothing is sent while something is wrong', async () => {
   expect(Object.keys(submission.state().problems)).toEqual(['consent']);
 });
 
-test('after a refusal is put right, a problem found on the way is no refusal', async () => {
+test('an error found while typing after a corrected refusal does not count as a refusal', async () => {
   const { submission } = begin([]);
   await submission.submit({ phone: '12', consent: 'yes' });
   await submission.submit({ phone: '12', consent: 'yes' });
@@ -73,7 +73,7 @@ test('after a refusal is put right, a problem found on the way is no refusal', a
   expect(submission.state()).toEqual({ phase: 'editing', problems: { phone: 'Мало цифр' }, refusals: 0 });
 });
 
-test('the key stays the same over failures and reloads, and ends with the lead', async () => {
+test('the key survives failures and reloads and is removed after the lead is accepted', async () => {
   const first = begin([{ status: 'no-network' }, { status: 'unavailable' }]);
   expect(await first.submission.submit(good)).toEqual({ status: 'no-network' });
   expect(first.submission.state()).toEqual({ phase: 'editing', problems: {}, refusals: 0 });
@@ -85,19 +85,19 @@ test('the key stays the same over failures and reloads, and ends with the lead',
   expect(first.storage.getItem('lead-key:form')).toBeNull();
 });
 
-test('answers changed after a lost acknowledgement are a lead of their own', async () => {
+test('answers changed after a lost acknowledgement are sent as a new lead', async () => {
   const { submission, keys } = begin([{ status: 'key-taken' }, accepted]);
   expect(await submission.submit(good)).toEqual(accepted);
   expect(keys()).toEqual(['key-1', 'key-2']);
 });
 
-test('what the server finds wrong stands beside the fields', async () => {
+test('validation errors of the server are shown at their fields', async () => {
   const { submission } = begin([{ status: 'invalid', problems: { phone: 'Мало цифр' }, message: null }]);
   await submission.submit(good);
   expect(submission.state()).toEqual({ phase: 'editing', problems: { phone: 'Мало цифр' }, refusals: 1 });
 });
 
-test('a key that the form was sent with before is the key from then on, also over a reload', () => {
+test('an adopted key of an earlier send replaces the generated key and survives a reload', () => {
   const storage = memoryStorage();
   const key = createLeadKey(
     'form',
@@ -111,7 +111,7 @@ test('a key that the form was sent with before is the key from then on, also ove
   expect(key.read()).toBe('made');
 });
 
-test('blocked storage costs nothing but the reload', () => {
+test('blocked storage keeps the key stable until a reload', () => {
   const key = createLeadKey('form', () => {
     throw new Error('blocked');
   });
@@ -127,7 +127,7 @@ const result = fc.constantFrom<PostResult>(
   { status: 'invalid', problems: {}, message: null },
 );
 
-test('whatever happens, one request at a time, one key, and nothing after success', async () => {
+test('any results allow one request at a time, one key and no request after success', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(result, { maxLength: 12 }),
@@ -147,7 +147,7 @@ test('whatever happens, one request at a time, one key, and nothing after succes
   );
 });
 
-test('a form whose request could not even be made can be sent again', async () => {
+test('a form can be sent again after its request could not be created', async () => {
   const key = createLeadKey('form', () => memoryStorage());
   const results: (() => Promise<PostResult>)[] = [() => Promise.reject(new TypeError('missing')), async () => accepted];
   const submission = createLeadSubmission({ key, post: () => (results.shift() as () => Promise<PostResult>)() });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { metrikaClientId } from './lead-tags.ts';
 
-test('the number of Metrika goes along with consent only', () => {
+test('the Metrika client id is sent only with consent', () => {
   const cookies = '_ym_uid=1234567890123456; cookie-choice=all.2026-09-01';
   expect(metrikaClientId(cookies, null, 'all')).toBe('1234567890123456');
   expect(metrikaClientId(cookies, '1234567890123456', 'necessary')).toBeNull();
@@ -9,7 +9,7 @@ test('the number of Metrika goes along with consent only', () => {
   expect(metrikaClientId('cookie-choice=all.2026-09-01', null, 'all')).toBeNull();
 });
 
-test('where its cookie is refused, the number comes from the copy, as Metrika writes it', () => {
+test('the Metrika client id falls back to its stored copy when the cookie is missing', () => {
   expect(metrikaClientId('', '"1234567890123456"', 'all')).toBe('1234567890123456');
   expect(metrikaClientId('', 'something else', 'all')).toBeNull();
 });

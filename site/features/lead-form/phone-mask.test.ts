@@ -13,7 +13,7 @@ test.each([
   [{ key: 'w', code: 'KeyZ', ctrlKey: true }, null],
   [{ key: 'z', ctrlKey: true, altKey: true }, null],
   [{ key: 'z' }, null],
-])('%o means %s', (stroke, step) => {
+])('the keystroke %o means %s', (stroke, step) => {
   const still = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
   expect(undoStep({ ...still, ...stroke })).toBe(step);
 });

@@ -19,11 +19,11 @@ test.each([
   [429, { error: message }, { status: 'limited', retryAfterS: 30 }],
   [503, { error: 'Не отправилось', phone: '+7' }, { status: 'unavailable' }],
   [502, '<html>', { status: 'unavailable' }],
-])('the answer %i %j', async (status, body, result) => {
+])('the response %i %j is mapped to a result', async (status, body, result) => {
   expect(await postLead({}, answering(status, body))).toEqual(result);
 });
 
-test('an answer that is no JSON, and no answer at all', async () => {
+test('a response without JSON counts as unavailable, and a failed request as no network', async () => {
   expect(await postLead({}, async () => new Response('<html>'))).toEqual({ status: 'unavailable' });
   expect(await postLead({}, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ status: 'no-network' });
 });
@@ -35,7 +35,7 @@ test.each([
   ['999999', 3600],
   ['-5', 1],
   ['Wed, 21 Oct 2026 07:28:00 GMT', 30],
-])('a pause of «%s» is kept as %i seconds', async (header, retryAfterS) => {
+])('the Retry-After header «%s» is read as %i seconds', async (header, retryAfterS) => {
   const answer = async () => Response.json({}, { status: 429, headers: { 'retry-after': header } });
   expect(await postLead({}, answer)).toEqual({ status: 'limited', retryAfterS });
 });

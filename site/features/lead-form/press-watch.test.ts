@@ -15,7 +15,7 @@ afterEach(() => {
 });
 const tell = (type: string) => page.dispatchEvent(new Event(type));
 
-test.each(['pointerup', 'pointercancel'])('what waits for a press is done after its %s, once', (end) => {
+test.each(['pointerup', 'pointercancel'])('an action deferred by a press runs once after its %s', (end) => {
   const { afterPress } = watchPresses(gone.signal);
   const act = vi.fn();
   tell('pointerdown');
@@ -30,7 +30,7 @@ test.each(['pointerup', 'pointercancel'])('what waits for a press is done after 
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('without a press it is done as soon as the events of the moment are over', () => {
+test('an action without a press runs after the events of the current task', () => {
   const { afterPress } = watchPresses(gone.signal);
   const act = vi.fn();
   afterPress(act);

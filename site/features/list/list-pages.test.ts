@@ -14,12 +14,12 @@ describe('the pages of a list', () => {
     );
   });
 
-  test('begin with one that has no number, even when nothing is listed', () => {
+  test('begin with a page without a number, even for an empty list', () => {
     expect(listPage([], 12, undefined)).toEqual({ page: 1, pages: 1, start: 0, shown: [] });
     expect(laterPages(0, 12)).toEqual([]);
   });
 
-  test.each(['0', '1', '02', '2.0', '-2', 'two', '', '4', '1e1'])('have no address «%s»', (written) => {
+  test.each(['0', '1', '02', '2.0', '-2', 'two', '', '4', '1e1'])('reject the page number «%s»', (written) => {
     expect(listPage([1, 2, 3], 1, written)).toBeNull();
   });
 });

@@ -7,11 +7,11 @@ const pageTwo: Portion<Work> = { items: [b], page: 2, pages: 3, total: 3 };
 const slugs = (items: readonly Work[]) => items.map(({ slug }) => slug).join('');
 
 describe('a page of the list', () => {
-  test('shows what comes before it when that has been seen', () => {
+  test('shows the preceding pages that are already loaded', () => {
     expect(slugs(itemsUpTo(pageTwo, new Map([[1, [a]]])))).toBe('ab');
   });
 
-  test('stands alone when it is the first that a visitor opens', () => {
+  test('shows only its own items when the preceding page is not loaded', () => {
     expect(slugs(itemsUpTo(pageTwo, new Map()))).toBe('b');
     expect(slugs(itemsUpTo({ ...pageTwo, page: 3, items: [c] }, new Map([[1, [a]]])))).toBe('c');
   });
@@ -20,13 +20,13 @@ describe('a page of the list', () => {
 describe('a search through the list', () => {
   const all = () => true;
 
-  test('stops at the first page that is not known and says which ones are missing', () => {
+  test('stops at the first unknown page and returns the missing pages', () => {
     const { items, missing } = searchPortions(pageTwo, new Map(), all);
     expect(slugs(items)).toBe('');
     expect(missing).toEqual([1, 3]);
   });
 
-  test('keeps the order of the list and ends when every page is known', () => {
+  test('keeps the order of the list and reports no missing pages when every page is known', () => {
     const seen: Portions<Work> = new Map([
       [3, [c]],
       [1, [a]],
@@ -37,7 +37,7 @@ describe('a search through the list', () => {
   });
 });
 
-test('pages of an earlier release are forgotten when the total changes', () => {
+test('cached pages of an earlier release are dropped when the total changes', () => {
   let calls = 0;
   const store = createPortionStore<Work>('/works');
   store.subscribe(() => {

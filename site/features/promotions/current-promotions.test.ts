@@ -4,7 +4,7 @@ import { currentPromotions } from './promotion-card-data.ts';
 
 const promotion = (slug: string, startsOn: string, endsOn: string) => ({ slug, startsOn, endsOn });
 
-test('running promotions stand first, later ones by their beginning, ended ones nowhere', () => {
+test('running promotions come first, upcoming ones follow by start date, ended ones are left out', () => {
   const content = {
     today: '2026-11-20',
     promotions: [

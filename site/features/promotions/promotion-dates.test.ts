@@ -16,16 +16,16 @@ describe('promotionPeriod', () => {
 });
 
 describe('promotionDeadline', () => {
-  test('tells the last day of a running promotion', () => {
+  test('shows the last day of a running promotion', () => {
     expect(plain(promotionDeadline(winter, 'running', '2026-11-20'))).toBe('до 31 января 2027');
   });
 
-  test('tells the first day of one to come, without the year while it is clear', () => {
+  test('shows the first day of an upcoming promotion, without the year while it is clear', () => {
     expect(plain(promotionDeadline(spring, 'upcoming', '2026-11-20'))).toBe('начнётся 15 января');
     expect(plain(promotionDeadline(spring, 'upcoming', '2026-01-15'))).toBe('начнётся 15 января 2027');
   });
 
-  test('says that an ended one is over', () => {
+  test('shows the last day of an ended promotion as completed', () => {
     expect(plain(promotionDeadline(winter, 'ended', '2027-02-01'))).toBe('завершена 31 января 2027');
   });
 });

@@ -19,17 +19,17 @@ const contentOf = (...reviews: object[]) =>
   ({ reviews, works: [{ slug: 'kievskaya' }], photos: new Map([['a.jpg', facts]]) }) as unknown as Content;
 const photo = { file: 'a.jpg', alt: 'Кухня' };
 
-test('nothing of the consent to publish reaches the page', () => {
+test('the consent to publish never reaches the page', () => {
   expect(JSON.stringify(toReviews(contentOf(review('a'))))).not.toContain('журнал');
 });
 
-test('a review leads to a work only while the work is shown', () => {
+test('a review links to a work only while the work is published', () => {
   const [first, second] = toReviews(contentOf(review('a', { work: 'kievskaya' }), review('b', { work: 'zavtra' })));
   expect(first?.work).toBe('/works/kievskaya');
   expect(second?.work).toBeNull();
 });
 
-test('one picture is never shown with two homes, but may be with one', () => {
+test('a picture is repeated only in reviews of the same home', () => {
   const shown = (...reviews: object[]) => toReviews(contentOf(...reviews)).map((item) => item.photo !== null);
   expect(shown(review('a', { photo }), review('b', { photo }))).toEqual([true, false]);
   expect(shown(review('a', { photo, work: 'kievskaya' }), review('b', { photo, work: 'kievskaya' }))).toEqual([

@@ -3,11 +3,11 @@ import { stageAt } from './stage-at.ts';
 
 const stages = [1, 12, 31, 66, 74].map((day) => ({ day }));
 
-test('a finger chooses the nearest stage', () => {
+test('a touch selects the nearest stage', () => {
   expect([1, 6, 7, 40, 60, 71, 74].map((day) => stageAt(stages, 2, day, true))).toEqual([0, 0, 1, 2, 3, 4, 4]);
 });
 
-test('keys go to the next stage, however far it is, and to both ends', () => {
+test('keys select the adjacent stage at any distance and the first and last stage', () => {
   expect(stageAt(stages, 2, 32, false)).toBe(3);
   expect(stageAt(stages, 2, 30, false)).toBe(1);
   expect(stageAt(stages, 4, 67, false)).toBe(3);

@@ -13,7 +13,7 @@ const figure = (label: RegExp) =>
 const fact = (label: RegExp) =>
   numberIn(content.pages.packages.facts.find((candidate) => label.test(candidate.label))?.value);
 
-test('the same people and the same contracts are counted on every page', () => {
+test('every page states the same numbers of people and contracts', () => {
   const people = figure(/в компании/);
   expect(people).toBeGreaterThan(content.people.length);
   expect(numberIn(content.pages.vacancies.lead)).toBe(people);
@@ -26,7 +26,7 @@ const COST_OF_A_ROUBLE = 1.49;
 /** Months of the year covered by the published number of contracts. */
 const MONTHS = 10.7;
 
-test('the wages that are offered can be paid from the contracts that are signed', () => {
+test('the income from signed contracts covers the offered wages', () => {
   const incomeRub = figure(/договор/) * fact(/Средняя смета/) * 1_000_000;
   const wages = content.vacancies.flatMap(({ salaryFromRub }) => salaryFromRub ?? []);
   const wagesRub = figure(/в компании/) * Math.min(...wages) * COST_OF_A_ROUBLE * MONTHS;

@@ -8,19 +8,19 @@ beforeAll(async () => {
   content = await loadDemo();
 });
 
-test('every work of the demo stands with exactly one of its people', () => {
+test('every work of the demo belongs to exactly one of its people', () => {
   const told = toPeople(content).flatMap(({ works }) => works.map(({ to }) => to));
   expect(told.toSorted()).toEqual(content.works.map(({ slug }) => `/works/${slug}`).toSorted());
 });
 
-test('nobody of the company is called as a colleague or as an author of a review', () => {
+test('first names of the staff are unique and differ from the names of review authors', () => {
   const firstNames = content.people.map(({ name }) => name.split(' ')[0]);
   const guests = content.reviews.flatMap(({ author }) => author.split(' '));
   expect(new Set(firstNames).size).toBe(firstNames.length);
   expect(firstNames.filter((name) => guests.includes(name ?? ''))).toEqual([]);
 });
 
-test('a foreman whom a review names leads the work that the review is about', () => {
+test('a foreman named in a review leads the reviewed work', () => {
   const foremen = content.people.filter(({ role }) => role === 'прораб').map(({ slug, name }) => ({ slug, name }));
   const stems = foremen.map(({ slug, name }) => ({ slug, stem: name.split(' ')[0]?.replace(/й$/, '') ?? '' }));
   const wrong = content.reviews.flatMap(({ work, text, reply = '' }) => {

@@ -14,7 +14,7 @@ const rooms = [
   },
 ];
 
-test('a lead carries what was ticked, with its room, and no notes', () => {
+test('a lead includes the ticked points with their rooms and no notes', () => {
   const answers = foundAnswers(rooms, { 'steny/Углы': 'квартира 7, у Анны', 'okna/Стекло': '' });
   expect(answers).toEqual({
     'Сам нашёл': defectsText(2),
@@ -23,11 +23,11 @@ test('a lead carries what was ticked, with its room, and no notes', () => {
   expect(foundAnswers(rooms, {})).toBeUndefined();
 });
 
-test('a tick of a point that the list no longer has is passed over', () => {
+test('a tick of a point that was removed from the list is ignored', () => {
   expect(foundAnswers(rooms, { 'balkon/Перила': 'шатаются' })).toBeUndefined();
 });
 
-test('what cannot be read of the device counts as nothing', () => {
+test('unreadable data of the device is ignored', () => {
   expect(parseList(null)).toEqual(EMPTY);
   expect(parseList({ notes: { a: 'x', b: 5 }, address: 7 })).toEqual({ ...EMPTY, notes: { a: 'x' } });
   expect(parseList({ notes: null })).toEqual(EMPTY);

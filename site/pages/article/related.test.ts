@@ -25,13 +25,13 @@ test("the editor's choice comes first, then the newest with the same tag, then t
   expect(slugs(relatedArticles(articleIndex({ articles }), shown))).toEqual(['chosen', 'damp', 'new']);
 });
 
-test('an article never recommends itself, nor another twice, nor more than three', () => {
+test('an article recommends at most three others, without itself and without duplicates', () => {
   const shown = article('shown', ['a', 'b'], ['one', 'shown']);
   const articles = [shown, ...['one', 'two', 'three', 'four'].map((slug) => article(slug, ['a', 'b']))];
   expect(slugs(relatedArticles(articleIndex({ articles }), shown))).toEqual(['one', 'two', 'three']);
 });
 
-test('a choice that is not published yet is left out', () => {
+test('a chosen article that is not published yet is left out', () => {
   const shown = article('shown', ['a'], ['tomorrow']);
   expect(relatedArticles(articleIndex({ articles: [shown] }), shown)).toEqual([]);
 });

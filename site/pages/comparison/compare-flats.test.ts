@@ -25,7 +25,7 @@ const flat = (part: Partial<ComparedFlat>) =>
   }) as ComparedFlat;
 const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
 
-test('what differs is apart from what is the same', () => {
+test('differing facts are separated from equal facts', () => {
   const other = flat({ slug: 'b', floor: 2, price: { rub: 5_000_000, rubPerM2: 174_825 } });
   const { differing, equal } = compareFlats([flat({}), other]);
   expect(titles(differing)).toEqual(['Цена', 'За м²', 'Этаж']);
@@ -33,7 +33,7 @@ test('what differs is apart from what is the same', () => {
   expect(titles([...differing, ...equal])).not.toContain('Кухня');
 });
 
-test('one flat alone differs in everything, and a sold one keeps its price to itself', () => {
+test('a single flat has no equal facts, and a sold flat shows no price', () => {
   expect(compareFlats([flat({})]).equal).toEqual([]);
   const { differing } = compareFlats([flat({ price: null }), flat({})]);
   expect(differing[0]).toMatchObject({ title: 'Цена', values: ['продана', '4\u00a0000\u00a0000\u00a0₽'] });

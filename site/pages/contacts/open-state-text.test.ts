@@ -11,7 +11,7 @@ const WEEKDAYS: Company['hours'] = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'],
 /** A moment in Kaliningrad time (UTC+2); 2026-11-20 is a Friday. */
 const at = (day: string, time: string) => new Date(`${day}T${time}+02:00`);
 
-test('the words name today, tomorrow or the day of the week', () => {
+test('the text names today, tomorrow or the day of the week', () => {
   const words = (hours: Company['hours'], day: string, time: string) =>
     openStateText(openState({ hours, utcOffsetHours: 2 }, at(day, time))).replaceAll('\u00a0', ' ');
   expect(words(DAILY, '2026-11-20', '12:00')).toBe('Открыто сейчас, до 20:00');

@@ -20,7 +20,7 @@ describe('similar works', () => {
     work('two-comfort-too', '2', 'comfort'),
   ];
 
-  test('are those with the same rooms and package, then other flats of the package, then the same rooms', () => {
+  test('come in order of same rooms and package, other flats of the package, same rooms', () => {
     const [first] = works;
     if (!first) throw new Error('There is a work');
     expect(slugs(similarWorks(placesOf(works), first, 4))).toEqual([
@@ -31,7 +31,7 @@ describe('similar works', () => {
     ]);
   });
 
-  test('never hold the work itself or another twice', () => {
+  test('never include the work itself or duplicates', () => {
     const places = placesOf(works);
     for (const one of works) {
       const found = slugs(similarWorks(places, one, 10));
@@ -40,14 +40,14 @@ describe('similar works', () => {
     }
   });
 
-  test('leave out a work whose picture the page shows already', () => {
+  test('leave out a work whose picture is already on the page', () => {
     const twins = [work('a', '2', 'x', 'same.jpg'), work('b', '2', 'x', 'same.jpg'), work('c', '2', 'x')];
     const [first] = twins;
     if (!first) throw new Error('There is a work');
     expect(slugs(similarWorks(placesOf(twins), first, 3))).toEqual(['c']);
   });
 
-  test('look at few works, however long the catalogue is', () => {
+  test('inspect few works, even in a large catalogue', () => {
     let looks = 0;
     const many = Array.from({ length: 3000 }, (_, index) => ({
       ...work(`w${index}`, '2', 'comfort'),

@@ -25,7 +25,7 @@ const shownAs = (shown: WorkFacts, label: string) =>
     .replaceAll('\u00a0', ' ');
 
 describe('the stamp of a work', () => {
-  test('says that estimate and total are one only when they are', () => {
+  test('merges the estimate and the total only when they are equal', () => {
     expect(shownAs(facts, 'Смета и итог совпали')).toBe('1 482 000 ₽');
     const differing = { ...facts, finalRub: 1_467_140 };
     expect(shownAs(differing, 'Смета и итог совпали')).toBeUndefined();
@@ -33,7 +33,7 @@ describe('the stamp of a work', () => {
     expect(shownAs(differing, 'Заплатили по факту')).toBe('1 467 140 ₽');
   });
 
-  test('shows a late finish beside the promise', () => {
+  test('shows a late finish next to the promised term', () => {
     expect(shownAs(facts, 'Срок, как в договоре')).toBe('74 дня');
     const late = { ...facts, actualDays: 79 };
     expect(shownAs(late, 'Срок, как в договоре')).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the stamp of a work', () => {
     expect(shownAs(late, 'Срок по факту')).toBe('79 дней');
   });
 
-  test('fills every row of three cells, whatever differs', () => {
+  test('fills every row of three cells for any differences', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (isMoneyKept, isTermKept) => {
         let free = 0;

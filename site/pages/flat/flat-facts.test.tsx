@@ -18,7 +18,10 @@ test.each([
   ['available', undefined, true, 'в\u00a0день сделки'],
   ['available', '2027-03-15', false, '15\u00a0марта\u00a02027'],
   ['sold', undefined, true, 'переданы'],
-] as const)('the keys of a flat that is %s (keys on %s) are told truly', (status, keysOn, isReady, words) => {
-  const view = { ...flat, status, keysOn, isReady } as FlatView;
-  expect(renderToStaticMarkup(<FlatFacts flat={view} />)).toContain(words);
-});
+] as const)(
+  'a flat with the status %s (keys on %s) shows the correct text about its keys',
+  (status, keysOn, isReady, words) => {
+    const view = { ...flat, status, keysOn, isReady } as FlatView;
+    expect(renderToStaticMarkup(<FlatFacts flat={view} />)).toContain(words);
+  },
+);

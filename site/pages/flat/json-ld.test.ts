@@ -26,16 +26,16 @@ test.each([
   ['available', 'InStock'],
   ['reserved', 'Reserved'],
   ['sold', 'SoldOut'],
-] as const)('a flat that is %s is offered as %s', (status, availability) => {
+] as const)('a flat with the status %s has the availability %s', (status, availability) => {
   expect(offerOf(status)).toMatchObject({ availability: `https://schema.org/${availability}` });
 });
 
-test('the price of a sold flat is told to nobody, search engines included', () => {
+test('the structured data of a sold flat contains no price', () => {
   expect(offerOf('available')).toMatchObject({ price: 3_980_000, priceCurrency: 'RUB' });
   expect(JSON.stringify(flatJsonLd({ company }, flatOf('sold'), image))).not.toContain('3980000');
 });
 
-test('machines get what was written, and at least one room', () => {
+test('the structured data has no non-breaking spaces and at least one room', () => {
   const listing = flatJsonLd({ company }, flatOf('available'), image);
   expect(JSON.stringify(listing)).not.toContain('\u00a0');
   expect(listing).toMatchObject({ mainEntity: { numberOfRooms: 1, floorSize: { value: 26.9, unitCode: 'MTK' } } });

@@ -6,6 +6,6 @@ test.each([
   ['available', false, 'Посмотреть такую же'],
   ['reserved', false, 'Встать в очередь'],
   ['sold', true, 'Сообщить о похожей'],
-] as const)('the page of a flat that is %s (house finished: %s) asks to «%s»', (status, isReady, words) => {
+] as const)('the page of a flat with the status %s (house finished: %s) offers «%s»', (status, isReady, words) => {
   expect(OFFERS[offerOf(status, isReady)].label.replaceAll('\u00a0', ' ')).toBe(words);
 });

@@ -10,7 +10,7 @@ const item = (title: string, popular: boolean, groups: { title: string; lines: R
   groups,
 });
 
-test('stands packages side by side', () => {
+test('puts packages into columns and their lines into common rows', () => {
   const { columns, groups } = comparePackages([
     item('Белая', false, [{ title: 'Отделка', lines: [line('Полы', true, 'стяжка'), line('Двери', false)] }]),
     item('Комфорт', true, [{ title: 'Отделка', lines: [line('Полы', true, 'доска'), line('Двери', true)] }]),
@@ -27,7 +27,7 @@ test('stands packages side by side', () => {
   ]);
 });
 
-test('a line that only one package names is not included in the others', () => {
+test('a line of only one package is not included in the others', () => {
   const { groups } = comparePackages([
     item('Белая', false, [{ title: 'Отделка', lines: [line('Полы', true)] }]),
     item('Авторский', false, [{ title: 'Надзор', lines: [line('Выезды', true, '4')] }]),
@@ -36,12 +36,12 @@ test('a line that only one package names is not included in the others', () => {
   expect(groups[1]?.rows).toEqual([{ title: 'Выезды', values: [false, '4'] }]);
 });
 
-test('one column at most is featured', () => {
+test('at most one column is featured', () => {
   const { columns } = comparePackages([item('Один', true, []), item('Два', true, [])]);
   expect(columns.filter(({ featured }) => featured)).toHaveLength(1);
 });
 
-test('law: every row has a value for every package, every named line has a row', () => {
+test('every row has a value for every package, and every named line has a row', () => {
   const names = fc.constantFrom('Полы', 'Стены', 'Двери', 'Свет');
   const lines = fc.uniqueArray(fc.record({ title: names, included: fc.boolean(), value: fc.constant(undefined) }), {
     selector: ({ title }) => title,

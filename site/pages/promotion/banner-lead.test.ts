@@ -5,14 +5,14 @@ import { bannerLead } from './banner-lead.ts';
 const promotion = { summary: 'Отмоем квартиру.', startsOn: '2026-10-01', endsOn: '2027-01-31' } as Promotion;
 const lead = (state: Parameters<typeof bannerLead>[1]) => bannerLead(promotion, state).replaceAll('\u00a0', ' ');
 
-test('a running promotion names both its days', () => {
+test('a running promotion shows its first and its last day', () => {
   expect(lead('running')).toBe('Отмоем квартиру. Действует с 1 октября 2026 по 31 января 2027 года.');
 });
 
-test('one to come says when it starts', () => {
+test('an upcoming promotion shows its start', () => {
   expect(lead('upcoming')).toBe('Отмоем квартиру. Акция начнётся 1 октября 2026 года.');
 });
 
-test('an ended one says so before anything else', () => {
+test('an ended promotion shows its end before any other text', () => {
   expect(lead('ended')).toBe('Акция завершена 31 января 2027 года. Отмоем квартиру.');
 });

@@ -4,7 +4,7 @@ import { FILTER_IN_QUERY, FILTERS } from './review-filter.ts';
 
 const { read, write } = FILTER_IN_QUERY;
 
-test('a filter survives being written and read again, and leaves campaign tags alone', () => {
+test('a filter survives being written and read again, and keeps campaign tags', () => {
   fc.assert(
     fc.property(fc.constantFrom(...FILTERS), fc.constantFrom(...FILTERS), (first, second) => {
       const before = write(first, new URLSearchParams('utm_source=vk'));
@@ -15,6 +15,6 @@ test('a filter survives being written and read again, and leaves campaign tags a
   );
 });
 
-test('an unknown filter is none', () => {
+test('an unknown filter falls back to the default filter', () => {
   expect(read(new URLSearchParams('otzyvy=lestnye'))).toBe(FILTERS[0]);
 });

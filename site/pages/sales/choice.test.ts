@@ -54,7 +54,7 @@ const anyCase = anyFlats.chain((flats) => {
 });
 
 describe('a choice of flats', () => {
-  test('survives being written and read again, and leaves campaign tags alone', () => {
+  test('survives being written and read again, and keeps campaign tags', () => {
     fc.assert(
       fc.property(anyCase, ({ options, choice }) => {
         const query = writeChoice(choice, new URLSearchParams('utm_source=vk&komnaty=9'));
@@ -64,14 +64,14 @@ describe('a choice of flats', () => {
     );
   });
 
-  test('forgets what the list does not have', () => {
+  test('drops values that the list does not have', () => {
     const options = filterOptions({ flats: [] });
     expect(readChoice(new URLSearchParams('komnaty=2&gde=mars&cena-do=x&status=y&sort=z'), options)).toEqual(
       EMPTY_CHOICE,
     );
   });
 
-  test('loses no flat that fits and shows none twice', () => {
+  test('includes every matching flat exactly once', () => {
     fc.assert(
       fc.property(anyCase, ({ flats, choice }) => {
         const found = chosenFlats(flats, choice);
@@ -82,7 +82,7 @@ describe('a choice of flats', () => {
     );
   });
 
-  test('stands in the order asked for', () => {
+  test('follows the selected sort order', () => {
     fc.assert(
       fc.property(anyCase, ({ flats, choice }) => {
         const onSale = flats.filter(({ status }) => status !== 'sold');
@@ -98,7 +98,7 @@ describe('a choice of flats', () => {
 });
 
 describe('the filters', () => {
-  test('say with each option how many flats it gives', () => {
+  test('show the number of matching flats for each option', () => {
     fc.assert(
       fc.property(anyCase, ({ flats, options }) => {
         const count = (part: Partial<Choice>) => chosenFlats(flats, { ...EMPTY_CHOICE, ...part }).length;
@@ -117,7 +117,7 @@ describe('the filters', () => {
     );
   });
 
-  test('name the districts of a town that has several', () => {
+  test('list the districts of a town that has several', () => {
     const flats = PLACES.map((place) => ({ ...place, rooms: 1, status: 'available', priceRub: 5_000_000 }) as never);
     expect(filterOptions({ flats }).places.map(({ label }) => label)).toEqual([
       'Калининград',

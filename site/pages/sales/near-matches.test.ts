@@ -20,7 +20,7 @@ const flat = (slug: string, part: Partial<ListedFlat>) =>
 const said = (flats: readonly ListedFlat[], choice: Partial<typeof EMPTY_CHOICE>) =>
   nearMatches(flats, { ...EMPTY_CHOICE, ...choice }).map(({ flat: { slug }, note }) => `${slug}: ${note}`);
 
-test('the nearest miss stands first, with what is different in words', () => {
+test('the nearest match comes first, with its differences in words', () => {
   const flats = [
     flat('far', { price: { rub: 16_700_000, rubPerM2: 1 }, areaM2: 84 }),
     flat('near', { price: { rub: 8_293_000, rubPerM2: 1 }, areaM2: 58 }),
@@ -33,7 +33,7 @@ test('the nearest miss stands first, with what is different in words', () => {
   ]);
 });
 
-test('rooms, floor, district and a reservation are told, too', () => {
+test('differences in rooms, floor, district and reservation are named, too', () => {
   const reserved = { status: 'reserved', statusText: 'Бронь до 4 декабря' } as const;
   expect(
     said([flat('a', { ...reserved, rooms: 1, floor: 1 })], { rooms: ['2'], floor: 'ne-pervyy', status: 'available' }),
@@ -41,7 +41,7 @@ test('rooms, floor, district and a reservation are told, too', () => {
   expect(said([flat('b', {})], { place: 'kaliningrad.moskovskiy-rayon' })).toEqual(['b: Другой район']);
 });
 
-test('what fits is no near match, and no more than three are shown', () => {
+test('exact matches are left out, and at most three near matches are shown', () => {
   expect(said([flat('fits', {})], { rooms: ['2'] })).toEqual([]);
   expect(
     said(

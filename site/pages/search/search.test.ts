@@ -15,7 +15,7 @@ beforeAll(async () => {
 const found = (query: string, kind?: SearchKind) =>
   search(query).groups.flatMap((group) => (kind && group.kind !== kind ? [] : group.entries.map(({ to }) => to)));
 
-describe('what a worried owner types', () => {
+describe('a typical query of a flat owner', () => {
   test.each<[query: string, kind: SearchKind, to: string]>([
     ['сколько стоит ремонт двушки', 'section', '/#calculator'],
     ['сколько стоит ремонт двушки', 'article', '/news/sem-smet-na-dvushku'],
@@ -45,36 +45,36 @@ test.each([
   ['калькулятр', '/#calculator'],
   ['зеленаградск', '/sales/odnushka-na-turgeneva'],
   ['htvjyn', '/remont/komfort'],
-])('«%s» is understood', (misspelt, to) => {
+])('the misspelt query «%s» finds the page', (misspelt, to) => {
   expect(found(misspelt)).toContain(to);
 });
 
-test('what is begun is found already', () => {
+test('the beginning of a word finds the same pages as the whole word', () => {
   expect(found('зеленогр')).toEqual(expect.arrayContaining(found('зеленоградск')));
 });
 
-test('a word that somebody has as it was typed brings nothing that only looks like it', () => {
+test('a query with exact matches returns no merely similar words', () => {
   const titles = search('цена').groups.flatMap(({ entries }) =>
     entries.map(({ title, note, words }) => [title, note, words]),
   );
   expect(titles.filter((texts) => /центр/i.test(texts.join(' ')) && !/цен[аыу]/i.test(texts.join(' ')))).toEqual([]);
 });
 
-test('entries that have every word come before those that lack one', () => {
+test('entries with every query word come before entries that lack one', () => {
   const [first] = search('студия светлогорск').groups;
   expect(first?.entries[0]?.to).toBe('/works/studiya-v-svetlogorske');
 });
 
-test('nothing is found by nothing and by nonsense', () => {
+test('empty and nonsense queries find nothing', () => {
   for (const query of ['', '  ', 'и на', '!?', 'абракадабра']) expect(search(query).total).toBe(0);
 });
 
-test('every address stands in the list once', () => {
+test('every address occurs in the list once', () => {
   const addresses = groups.flatMap(({ entries }) => entries.map(({ to }) => to));
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('of two thousand works a query reads no text anew', () => {
+test('a query over two thousand works reads no entry again', () => {
   let reads = 0;
   const counting = (entry: SearchGroup['entries'][number]) =>
     new Proxy(entry, {

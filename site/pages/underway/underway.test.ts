@@ -20,7 +20,7 @@ async function pageAt(moment: string) {
   return { days, sites, now, noindex: page.noindex, changesAt, reminders };
 }
 
-test('every morning of the company the days are others, by themselves', async () => {
+test('the day counts change automatically every midnight of the company', async () => {
   const evening = await pageAt('2026-11-22T21:59:00Z');
   expect(evening.changesAt?.toISOString()).toBe('2026-11-22T22:00:00.000Z');
   const morning = await pageAt('2026-11-22T22:00:00Z');
@@ -29,7 +29,7 @@ test('every morning of the company the days are others, by themselves', async ()
   expect(morning.changesAt?.toISOString()).toBe('2026-11-23T22:00:00.000Z');
 });
 
-test('the stage is that of the plan, the picture the last one that is taken, the date the nearest of all', async () => {
+test('the page shows the stage of the plan, the latest picture and the nearest date', async () => {
   const october = await pageAt('2026-11-01T10:00:00Z');
   const [site] = october.sites.filter(({ slug }) => slug === 'dvushka-na-tihoretskoy');
   expect(site?.stages[site.stage]?.title).toBe('Штукатурка и стяжка');
@@ -37,12 +37,12 @@ test('the stage is that of the plan, the picture the last one that is taken, the
   expect(plainSpaces(october.now?.freeText ?? '')).toBe('25 декабря');
 });
 
-test('the nearest free day is a day that others can count from', async () => {
+test('the nearest free day is a date that other pages can calculate with', async () => {
   const loaded = await loader.load(new Date('2026-11-01T10:00:00Z'));
   expect(loaded.ok && nearestFreeDay(loaded.content)).toBe('2026-12-25');
 });
 
-test('a late one says so for two weeks and reminds its editor, then it is left out', async () => {
+test('a late work shows its delay and reminds its editor for two weeks, then it is left out', async () => {
   const last = await pageAt('2026-12-24T10:00:00Z');
   expect(last.days['dvushka-na-tihoretskoy']).toBe('День 74 из 74');
   const late = await pageAt('2026-12-26T10:00:00Z');
@@ -56,17 +56,17 @@ test('a late one says so for two weeks and reminds its editor, then it is left o
   expect(gone.reminders).toContainEqual(expect.objectContaining({ message: expect.stringContaining('уже нет') }));
 });
 
-test('an editor is told to bring a picture when there is none of the last two weeks', async () => {
+test('an editor gets a reminder when the last two weeks have no picture', async () => {
   const { reminders } = await pageAt('2026-12-05T10:00:00Z');
   expect(reminders.map(({ message }) => message)).toContainEqual(expect.stringContaining('Добавьте новый'));
 });
 
-test('years later the page is calm, and no list leads to it', async () => {
+test('a page without current works is empty years later and is not indexed', async () => {
   const { sites, now, noindex } = await pageAt('2028-05-01T10:00:00Z');
   expect([sites, now, noindex]).toEqual([[], null, true]);
 });
 
-test('stages that do not fill the term are refused', () => {
+test('stages that do not fill the term are rejected', () => {
   const stages = [1, 2, 3].map((day) => ({ title: 'Этап', fromDay: day, toDay: day }));
   const { error } = underway.schema.safeParse({
     ...{ title: 'Студия', place: 'Город', package: 'komfort', housing: 'new', areaM2: 30, foreman: 'anton' },

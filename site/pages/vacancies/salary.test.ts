@@ -36,14 +36,14 @@ test.each([
   expect(salaryText(salary as Vacancy)).toBe(text);
 });
 
-test('search engines learn a salary only when it is known', () => {
+test('the structured data contains a salary only when it is known', () => {
   expect(jobPosting(company, vacancy({}))).not.toHaveProperty('baseSalary');
   expect(jobPosting(company, vacancy({ salaryFromRub: 160_000 }))).toMatchObject({
     baseSalary: { currency: 'RUB', value: { minValue: 160_000 } },
   });
 });
 
-test('a vacancy is valid through its last day by the clock of the company, and its text is escaped', () => {
+test('a vacancy is valid through its last day in the time zone of the company, its text is escaped', () => {
   expect(jobPosting(company, vacancy({}))).toMatchObject({
     validThrough: '2027-01-31T23:59:59+02:00',
     description: expect.stringContaining('Ц &lt; 5'),

@@ -13,7 +13,7 @@ const factsOf = (words: object, works: object[]) =>
     `${label}: ${value}`.replaceAll('\u00a0', ' '),
   );
 
-test('works of a package stand beside its price and term', () => {
+test('works of a package are shown with its price and term', () => {
   expect(factsOf({ package: 'komfort' }, [work(64, 74, 1_482_000), work(5.4, 19, 408_320)])).toEqual([
     'Цена пакета: от 21 900 ₽/м²',
     'Срок пакета, 64 м²: 74 дня',
@@ -23,7 +23,7 @@ test('works of a package stand beside its price and term', () => {
   ]);
 });
 
-test('houses that were lived in say what they add to a package', () => {
+test('works in houses that were lived in show the surcharge and extra days of a package', () => {
   expect(factsOf({ housing: 'prewar' }, [work(92, 128, 3_912_400)]).slice(0, 2)).toEqual([
     'К цене пакета: +24 %',
     'К сроку: +14 дней',
@@ -37,6 +37,6 @@ test('houses that were lived in say what they add to a package', () => {
   ]);
 });
 
-test('new houses add nothing', () => {
+test('works in new houses show no surcharge', () => {
   expect(factsOf({ housing: 'new' }, [work(64, 74, 1_482_000)])).toHaveLength(3);
 });

@@ -15,7 +15,7 @@ const paths = (of: Content) => worksLandings(of).map(({ path }) => path);
 const ofKomfort = () => content.works.filter((work) => work.package === 'komfort');
 
 describe('a list of works of one package or one kind of house', () => {
-  test('is there for every package and house with words and works enough', () => {
+  test('exists for every package and house with texts and enough works', () => {
     expect(paths(content)).toEqual(
       expect.arrayContaining([
         '/works/paket/komfort',
@@ -27,19 +27,19 @@ describe('a list of works of one package or one kind of house', () => {
     );
   });
 
-  test('is not there for fewer than two works', () => {
+  test('is missing for fewer than two works', () => {
     expect(paths(withWorks(ofKomfort().slice(0, 2)))).toContain('/works/paket/komfort');
     expect(paths(withWorks(ofKomfort().slice(0, 1)))).toEqual([]);
   });
 
-  test('is not there without words for it', () => {
+  test('is missing without texts', () => {
     const { pages } = content;
     const landings = pages.works.landings.filter((words) => words.package !== 'komfort');
     const wordless = { ...content, pages: { ...pages, works: { ...pages.works, landings } } };
     expect(paths(wordless)).toEqual(paths(content).filter((path) => path !== '/works/paket/komfort'));
   });
 
-  test('is a page with a heading, words and an address of its own, and shows all its works', () => {
+  test('is a page with its own heading, texts and address, and shows all its works', () => {
     const pages = pagesOf(content, pageSources).filter(({ entry }) => entry.page === 'works-of');
     expect(pages.map(({ path }) => path)).toEqual(paths(content));
     for (const landing of worksLandings(content)) {

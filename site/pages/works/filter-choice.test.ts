@@ -18,7 +18,7 @@ const anyChoice = fc
   );
 
 describe('a choice of filters', () => {
-  test('is read from the query, without what the catalogue does not have', () => {
+  test('is read from the query without the values that the catalogue does not have', () => {
     expect(choiceOf('komnaty=a&komnaty=x&paket=b&utm_source=y')).toMatchObject({
       komnaty: ['a'],
       paket: ['b'],
@@ -26,7 +26,7 @@ describe('a choice of filters', () => {
     });
   });
 
-  test('survives being written and read again', () => {
+  test('survives being written and read again unchanged', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         expect(choiceOf(writeChoice(choice, new URLSearchParams()))).toEqual(choice);
@@ -34,13 +34,13 @@ describe('a choice of filters', () => {
     );
   });
 
-  test('leaves the other parts of the query alone', () => {
+  test('keeps the other parts of the query', () => {
     const query = new URLSearchParams('utm_source=vk&komnaty=a');
     expect(String(writeChoice(choiceOf('komnaty=b'), query))).toBe('utm_source=vk&komnaty=b');
     expect(String(writeChoice(cleared(choiceOf('komnaty=b')), query))).toBe('utm_source=vk');
   });
 
-  test('takes away with the second press what the first has added', () => {
+  test('returns to its previous state after a value is toggled twice', () => {
     fc.assert(
       fc.property(anyChoice, fc.constantFrom(...FILTER_KEYS), fc.constantFrom('a', 'b', 'c'), (choice, key, value) => {
         const twice = toggled(toggled(choice, key, value), key, value);
@@ -49,12 +49,12 @@ describe('a choice of filters', () => {
     );
   });
 
-  test('that is empty matches every work', () => {
+  test('matches every work when it is empty', () => {
     expect(isChosen(choiceOf(''))).toBe(false);
     fc.assert(fc.property(anyFacts, (facts) => isMatch({ facts }, choiceOf(''))));
   });
 
-  test('asks for any of the values of a filter and for all of the filters', () => {
+  test('requires any of the values of a filter and all of the filters', () => {
     const facts = { komnaty: 'a', paket: 'b', dom: 'a', ploshchad: 'a', stil: 'a' };
     expect(isMatch({ facts }, choiceOf('komnaty=a&komnaty=c&paket=b'))).toBe(true);
     expect(isMatch({ facts }, choiceOf('komnaty=a&paket=a'))).toBe(false);

@@ -17,7 +17,7 @@ const optionsOf = (works: WithSlug<Work>[], key: FilterKey) =>
     ?.options ?? [];
 
 describe('the filters of works', () => {
-  test('compare one fact for each key', () => {
+  test('compare one fact per key', () => {
     expect(
       workFacts(work({ rooms: '3+', housing: 'prewar', areaM2: 92, style: 'Тёплый современный' }), 'Сталинский дом'),
     ).toEqual({
@@ -29,13 +29,13 @@ describe('the filters of works', () => {
     });
   });
 
-  test('put an area on a border into the larger band', () => {
+  test('put an area on a boundary into the larger band', () => {
     expect(workFacts(work({ areaM2: 29.9 }), '').ploshchad).toBe('do-30');
     expect(workFacts(work({ areaM2: 30 }), '').ploshchad).toBe('30-50');
     expect(workFacts(work({ areaM2: 70 }), '').ploshchad).toBe('ot-70');
   });
 
-  test('offer only what there are works for, with their number', () => {
+  test('offer only options that have works, with their number', () => {
     const works = [work({}), work({ rooms: 'part' }), work({ rooms: 'studio' }), work({})];
     expect(optionsOf(works, 'komnaty').map(({ value, count }) => [value, count])).toEqual([
       ['studiya', 1],

@@ -35,7 +35,7 @@ describe('the mosaic of works', () => {
     );
   });
 
-  test('never puts one panorama under another within a portion', () => {
+  test('never stacks one panorama on another within a portion', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: PORTION }), (count) => {
         const rows = rowsOf(mosaic(count, PORTION)).map((row) => row.join(' '));
@@ -46,7 +46,7 @@ describe('the mosaic of works', () => {
     );
   });
 
-  test('keeps what is shown where it is when another portion follows', () => {
+  test('keeps shown cards in place when another portion follows', () => {
     expect(mosaic(30, PORTION).slice(0, PORTION)).toEqual(mosaic(PORTION, PORTION));
   });
 });

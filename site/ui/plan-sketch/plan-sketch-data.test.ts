@@ -32,10 +32,10 @@ test('a sketch is drawn in whole units inside its frame', () => {
   expect(Object.values(sketch).join('')).not.toMatch(/\d\.\d|NaN/);
 });
 
-test('furniture is turned round its own middle', () => {
+test('furniture is rotated around its own centre', () => {
   expect(toFurnishedSketch(plan).furniture).toBe('M100 20v80h-40v-80z');
 });
 
-test('it weighs a fraction of the plan', () => {
+test('a sketch is smaller than the plan in bytes', () => {
   expect(JSON.stringify(toPlanSketch(plan)).length).toBeLessThan(JSON.stringify(plan).length);
 });

@@ -57,7 +57,7 @@ function device(answer: (key: string) => PostResult, storage = memoryStorage()) 
   return { box, sender, told, posts, pass, timers, storage };
 }
 
-test('what waits is sent with the key it was kept with, and only once', async () => {
+test('a waiting lead is sent only once and with its stored key', async () => {
   const { box, sender, told, posts } = device(() => accepted(7));
   box.put(lead('a'));
   await Promise.all([sender.wake(), sender.wake()]);
@@ -67,7 +67,7 @@ test('what waits is sent with the key it was kept with, and only once', async ()
   expect(box.list()).toEqual([]);
 });
 
-test('without a network it is tried ever more seldom, and not for ever in vain', async () => {
+test('a waiting lead is retried with growing backoff while offline and is sent once online', async () => {
   let isOnline = false;
   const { box, sender, posts, told, pass } = device(() => (isOnline ? accepted(1) : { status: 'no-network' }));
   box.put(lead('a'));
@@ -81,7 +81,7 @@ test('without a network it is tried ever more seldom, and not for ever in vain',
   expect(told).toEqual(['sent a 1']);
 });
 
-test('a server that asks for a pause is given it', async () => {
+test('a retry waits for the pause requested by the server', async () => {
   const answers: PostResult[] = [{ status: 'limited', retryAfterS: 100 }, accepted(1)];
   const { box, sender, posts, pass } = device(() => answers.shift() ?? accepted(1));
   box.put(lead('a'));
@@ -92,7 +92,7 @@ test('a server that asks for a pause is given it', async () => {
   expect(posts).toHaveLength(2);
 });
 
-test('after 72 hours the visitor is asked, once, and nothing is sent; after 30 days it is gone', async () => {
+test('a lead older than 72 hours is not sent, asks the visitor once and expires after 30 days', async () => {
   const { box, sender, told, posts, pass, timers } = device(() => accepted(1));
   await pass(72 * HOUR + 1);
   box.put(lead('a'));
@@ -109,7 +109,7 @@ test('after 72 hours the visitor is asked, once, and nothing is sent; after 30 d
   expect(box.list()).toEqual([]);
 });
 
-test('what the server refuses is kept and told of, not sent again', async () => {
+test('a lead refused by the server is kept, reported and not sent again', async () => {
   const problems = { consent: 'Текст согласия обновился' };
   const { box, sender, told, posts, pass } = device(() => ({ status: 'invalid', problems, message: null }));
   box.put(lead('a'));
@@ -120,7 +120,7 @@ test('what the server refuses is kept and told of, not sent again', async () => 
   expect(box.has('a')).toBe(true);
 });
 
-test('answers changed after a lost acknowledgement go as a lead of their own', async () => {
+test('answers changed after a lost acknowledgement are sent as a new lead', async () => {
   const { box, sender, told, posts } = device((key) => (key === 'a' ? { status: 'key-taken' } : accepted(2)));
   box.put(lead('a'));
   await sender.wake();
@@ -129,7 +129,7 @@ test('answers changed after a lost acknowledgement go as a lead of their own', a
   expect(box.list()).toEqual([]);
 });
 
-test('a lead thrown away while it is on its way is not told of', async () => {
+test('a lead deleted while it is being sent is not reported', async () => {
   const { box, sender, told } = device((key) => {
     box.remove(key);
     return accepted(1);
@@ -139,7 +139,7 @@ test('a lead thrown away while it is on its way is not told of', async () => {
   expect(told).toEqual([]);
 });
 
-test('without storage the page remembers, and says so', () => {
+test('the queue falls back to page memory without storage and reports it', () => {
   const box = createLeadQueue(
     () => {
       throw new Error('blocked');
@@ -153,7 +153,7 @@ test('without storage the page remembers, and says so', () => {
   expect(box.list()).toEqual([]);
 });
 
-test('whatever the network does, every lead is accepted once and none is lost', async () => {
+test('every lead is accepted once and none is lost, for any network failures', async () => {
   const outcome = fc.constantFrom<PostResult['status'] | 'lost-answer'>(
     'accepted',
     'no-network',
@@ -185,7 +185,7 @@ test('whatever the network does, every lead is accepted once and none is lost', 
   );
 });
 
-test('whatever another program wrote into the storage, the box holds leads or nothing', () => {
+test('the queue accepts leads for any foreign content in the storage', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       const storage = memoryStorage();
