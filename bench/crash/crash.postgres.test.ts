@@ -14,7 +14,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all([child[Symbol.asyncDispose](), postgres[Symbol.asyncDispose]()]), 60_000);
 
-test('three servers on one PostgreSQL make one lead of 50 posts with one key', { timeout: 120_000 }, async () => {
+test('three servers on one PostgreSQL store one lead for 50 posts with one idempotency key', {
+  timeout: 120_000,
+}, async () => {
   await using temporary = await temporaryDir();
   const databaseUrl = await postgres.createDatabase();
   const settings = { dataDir: temporary.dir, databaseUrl, answersEarly: false };
@@ -44,7 +46,9 @@ test('three servers on one PostgreSQL make one lead of 50 posts with one key', {
   }
 });
 
-test('no promised lead is lost when a server of PostgreSQL is killed at any moment', { timeout: 180_000 }, async () => {
+test('a lead confirmed to the visitor survives killing a PostgreSQL server at any moment', {
+  timeout: 180_000,
+}, async () => {
   await using temporary = await temporaryDir();
   const settings = { dataDir: temporary.dir, databaseUrl: await postgres.createDatabase(), answersEarly: false };
   const killed = await killRepeatedly(20, settings, child.path);

@@ -11,7 +11,7 @@ import { line, open } from './kill-repeatedly.ts';
 const LARGEST_FILE = 6000;
 
 test.skipIf(process.platform === 'win32')(
-  'when the system refuses to write, visitors get the phone, and every lead they were thanked for is there',
+  'visitors see the phone number when writes fail, and every confirmed lead is stored',
   { timeout: 120_000 },
   async () => {
     await using temporary = await temporaryDir();

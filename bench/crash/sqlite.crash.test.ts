@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => child[Symbol.asyncDispose]());
 
-test('no promised lead is lost and no message stays stuck when the server is killed at any moment', async () => {
+test('killing the server at any moment loses no confirmed lead and leaves no message stuck', async () => {
   await using temporary = await temporaryDir();
   const settings = { dataDir: temporary.dir, databaseUrl: null, answersEarly: false };
   const killed = await killRepeatedly(KILLS, settings, child.path);
@@ -21,7 +21,7 @@ test('no promised lead is lost and no message stays stuck when the server is kil
   expect(await judge(killed, settings)).toMatchObject({ lost: 0, torn: 0, stuck: 0, unsent: 0 });
 }, 300_000);
 
-test('the same test fails a server that answers before the commit', async () => {
+test('the same test fails for a server that answers before the commit', async () => {
   await using temporary = await temporaryDir();
   const settings = { dataDir: temporary.dir, databaseUrl: null, answersEarly: true };
   const { lost } = await judge(await killRepeatedly(15, settings, child.path), settings);

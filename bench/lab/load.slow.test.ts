@@ -41,16 +41,16 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-it('sees the task that the first paint waits for', () => {
+it('measures the long task that delays the first paint', () => {
   expect(loading.longestTaskMs).toBeGreaterThanOrEqual(300);
 });
 
-it('waits for menu and form of a page that is seen before it answers', () => {
+it('waits until the menu and the form respond on a page that is painted before it is interactive', () => {
   expect(loading.gapMs).toBeGreaterThan(500);
   expect(loading.wholeGapMs).toBeNull();
 });
 
-it('names what moved by itself', () => {
+it('names the element that shifted', () => {
   expect(loading.shift).toBeGreaterThan(0);
   expect(loading.shifts.flatMap(({ moved }) => moved)).toContainEqual(expect.stringContaining('<h1'));
 });
