@@ -54,7 +54,7 @@ test('every requirement of levels 1 and 2 has one row, with its level', () => {
   }
 });
 
-test('what holds names files that are there, and so does whatever names one', () => {
+test('every row that holds names files as evidence, and every named file exists', () => {
   for (const { ids, state, why } of rows) {
     expect(STATES).toContain(state);
     const files = [...why.matchAll(/`([\w./-]+\.(?:tsx?|js|json|md))`/g)].map(([, file = '']) => file);
@@ -63,7 +63,7 @@ test('what holds names files that are there, and so does whatever names one', ()
   }
 });
 
-test('what is asked is short, and the counts above the table are those of the table', () => {
+test('every requirement text is short, and the counts above the table match its rows', () => {
   expect(rows.filter(({ asked }) => asked.split(' ').length > 12)).toEqual([]);
   const [holds, appliesNot, holdsNot] = STATES.map((state) =>
     rows.filter((row) => row.state === state).reduce((sum, { ids }) => sum + ids.length, 0),

@@ -98,7 +98,7 @@ async function lookAt({ home, place }: Site) {
   }
 }
 
-describe.each(DATABASES)('a backup over %s', (kind) => {
+describe.each(DATABASES)('a backup of a site on %s', (kind) => {
   let databases: TestDatabases;
   let site: Site;
   let filled: Awaited<ReturnType<typeof fill>>;
@@ -123,7 +123,7 @@ describe.each(DATABASES)('a backup over %s', (kind) => {
     return empty;
   };
 
-  it('that was taken from a site in use brings all of it back on an empty machine', async () => {
+  it('taken from a running site is restored completely on an empty machine', async () => {
     const other = await emptySite();
     const { code, words } = await other.restore(await site.newest());
     expect([code, words]).toEqual([0, expect.stringMatching(/2\sзаявки\.\nВ панели 1\sсотрудник/)]);
@@ -139,14 +139,14 @@ describe.each(DATABASES)('a backup over %s', (kind) => {
     });
   });
 
-  it.runIf(kind === 'PostgreSQL')('carries the site from one database to the other', async () => {
+  it.runIf(kind === 'PostgreSQL')('is restored into the other kind of database', async () => {
     const other = await openBackupSite({ ...(await databases.newPlace()), databaseUrl: null }, ALL_STORES);
     other.variables.BACKUP_IDENTITY_FILE = keyFile;
     expect((await other.restore(await site.newest())).code).toBe(0);
     expect(await lookAt(other)).toMatchObject({ names: ['Анна', 'Пётр'], hash: filled.hash, next: 1004, nextEdit: 2 });
   });
 
-  it('is tried in an empty folder that goes again, and that it went well is remembered', async () => {
+  it('is test-restored into a temporary folder that is deleted, and the drill is recorded', async () => {
     const begun = Date.now();
     const { code, words } = await site.backup('--drill');
     expect([code, words]).toEqual([
@@ -159,7 +159,7 @@ describe.each(DATABASES)('a backup over %s', (kind) => {
     expect((await readdir(site.dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('is read without its key, and what is found is kept for whoever watches', async () => {
+  it('is verified without its key, and the result is recorded for monitoring', async () => {
     expect(await site.backup('--verify')).toMatchObject({ code: 0, words: expect.stringContaining('байт в байт') });
     const archive = await site.newest();
     await copyFile(archive, `${archive}.whole`);
@@ -175,7 +175,7 @@ describe.each(DATABASES)('a backup over %s', (kind) => {
     });
   });
 
-  it('is not restored while a server works with the data, nor over what a database holds', async () => {
+  it('is not restored while a server uses the data, and nothing changes', async () => {
     const before = await hashesOf(site.home);
     const { code, words } = await site.restore(await site.newest());
     expect([code, words]).toEqual([1, expect.stringMatching(/работает сервер[\s\S]*Ничего не изменено/)]);

@@ -21,13 +21,13 @@ const SERVICES = globSync('deploy/systemd/*.service').sort();
 const MOST_EXPOSED = '20';
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-test.skipIf(!hasSystemd).each(SERVICES)('%s may do next to nothing beside its work', (service) => {
+test.skipIf(!hasSystemd).each(SERVICES)('%s is sandboxed below the exposure threshold', (service) => {
   const args = ['security', '--offline=true', `--threshold=${MOST_EXPOSED}`, '--no-pager', service];
   const { status, stdout } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
   expect(status, stdout).toBe(0);
 });
 
-test('every service of systemd starts a script that the project has', () => {
+test('every systemd service starts an existing script', () => {
   const scripts = SERVICES.flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(/^ExecStart=.*node .*?(\S+\.ts)/gm),
   ]);
@@ -37,13 +37,13 @@ test('every service of systemd starts a script that the project has', () => {
   for (const [, script = ''] of scripts) expect(existsSync(script), script).toBe(true);
 });
 
-test('the panel may put its content folder aside, which is a rename beside it', () => {
+test('the panel may rename its content folder, because it may write to the parent folder', () => {
   const content = /^CONTENT_DIR=(.*)$/m.exec(readFileSync('deploy/env.example', 'utf8'))?.[1] ?? '';
   const unit = readFileSync('deploy/systemd/pregolya-panel.service', 'utf8');
   expect(unit).toContain(`\nReadWritePaths=${dirname(content)}\n`);
 });
 
-test('ports of the sockets are those of the variables', () => {
+test('the socket units use the ports of the environment variables', () => {
   const example = readFileSync('deploy/env.example', 'utf8');
   const portOf = (unit: string) =>
     /ListenStream=127\.0\.0\.1:(\d+)/.exec(readFileSync(`deploy/systemd/${unit}`, 'utf8'))?.[1];
@@ -74,7 +74,7 @@ describe.each(['deploy/compose.yaml', 'deploy/compose.many.yaml'])('%s', (file) 
     expect(all.filter(([, { build }]) => build).map(([, { image }]) => image)).toEqual(['pregolya']);
   });
 
-  test('gives its containers only variables of the program', () => {
+  test('passes only known environment variables to its containers', () => {
     const known = [...readFileSync('deploy/env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z\d_]*)=/gm)];
     const names = known.map(([, name]) => name);
     expect(ours.length).toBeGreaterThan(2);
@@ -82,7 +82,7 @@ describe.each(['deploy/compose.yaml', 'deploy/compose.many.yaml'])('%s', (file) 
       for (const name of Object.keys(environment)) expect(names).toContain(name);
   });
 
-  test('runs scripts that the project has, and mounts volumes that it declares', () => {
+  test('runs existing scripts and mounts declared volumes', () => {
     const words = all.flatMap(([, { command }]) => command ?? []).join(' ');
     const scripts = words.match(/\S+\.ts/g) ?? [];
     expect(scripts).toContain('panel/server/main.ts');
@@ -92,7 +92,7 @@ describe.each(['deploy/compose.yaml', 'deploy/compose.many.yaml'])('%s', (file) 
     for (const name of named.filter((one) => !/^[./]/.test(one))) expect(volumes).toHaveProperty(name);
   });
 
-  test('no container fills the disk with its log or stays down, and ours hold to a share of memory', () => {
+  test('restarts every container, limits its log, and limits the memory of our read-only containers', () => {
     for (const [name, { restart, logging }] of all) {
       expect([name, restart]).toEqual([name, 'unless-stopped']);
       expect(logging?.options, name).toHaveProperty('max-size');
@@ -101,7 +101,7 @@ describe.each(['deploy/compose.yaml', 'deploy/compose.many.yaml'])('%s', (file) 
       expect([name, read_only, mem_limit]).toEqual([name, true, expect.stringMatching(/^\d+[mg]$/)]);
   });
 
-  test('Caddy is one that sends a lead on after a failed dial, and has every variable of its file', () => {
+  test('runs a Caddy version that resends leads after a failed dial, and sets all variables of its file', () => {
     const { image = '', environment = {} } = services.caddy ?? {};
     // https://github.com/caddyserver/caddy/issues/7546
     expect(semver.gte(image.replace('caddy:', ''), '2.11.2'), image).toBe(true);
@@ -116,7 +116,7 @@ describe.each(['deploy/compose.yaml', 'deploy/compose.many.yaml'])('%s', (file) 
   });
 });
 
-test('the image copies, builds and starts what the project has', () => {
+test('the image refers only to existing scripts and uses the Node version of the project', () => {
   const text = readFileSync('deploy/Dockerfile', 'utf8');
   for (const path of text.match(/\b(scripts|server|panel)\/[\w/-]+\.ts/g) ?? [])
     expect(existsSync(path), path).toBe(true);
@@ -125,7 +125,7 @@ test('the image copies, builds and starts what the project has', () => {
   expect(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node).toMatch(new RegExp(`^${node}\\.`));
 });
 
-test('what deploys leaves every stamp by which commands know that nothing is to be installed', () => {
+test('every deployment leaves the stamps by which commands skip the installation', () => {
   const stamps = new Set(readFileSync('scripts/prepare.mjs', 'utf8').match(/\.installed-[a-z-]+/g));
   expect(stamps.size).toBe(2);
   for (const file of ['deploy/Dockerfile', 'deploy/version.sh'])
@@ -167,7 +167,7 @@ describe('deploy/version.sh', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('switches to a version that answers, and back again', () => {
+  test('switches to a version that responds, and back again', () => {
     expect(version('switch', '1').status).toBe(0);
     expect(version('switch', '2').stdout).toContain('Работает 2. Прежняя: 1.');
     expect(version('list').stdout).toBe('1\n2  ← работает\n');
@@ -175,7 +175,7 @@ describe('deploy/version.sh', () => {
     expect(current()).toBe('1');
   });
 
-  test('goes back by itself when the new version does not answer', () => {
+  test('rolls back when the new version does not respond', () => {
     version('switch', '1');
     stub('curl', 'exit 22');
     const { status, stderr } = version('switch', '2');
@@ -190,7 +190,7 @@ describe('deploy/version.sh', () => {
     ).toEqual(['restart pregolya.service 2', 'restart pregolya.service 1']);
   });
 
-  test('touches nothing when the check of the new version fails, or it is not built or not there', () => {
+  test('changes nothing when the new version fails its check, is not built or is missing', () => {
     version('switch', '1');
     const restarts = readFileSync(join(root, 'restarts'), 'utf8');
     stub('runuser', 'exit 1');
@@ -204,7 +204,7 @@ describe('deploy/version.sh', () => {
   });
 });
 
-test('every block of the guide is shell that bash can read', () => {
+test('every shell block of the guide is valid bash', () => {
   const blocks = [...readFileSync('docs/ru/operations.md', 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)];
   expect(blocks.length).toBeGreaterThan(10);
   for (const [, block = ''] of blocks) execFileSync('bash', ['-n'], { input: block });

@@ -35,45 +35,45 @@ const NOW = Date.parse('2026-11-25T10:00:00Z');
 const judge = (advisories: readonly Advisory[], asOf = '2026-11-20') =>
   judgeList({ asOf, sources: ['a source'], advisories }, lockfile, NOW);
 
-test('an installed version with a hole is named with its place and the version to go to', () => {
+test('an installed vulnerable version is reported with its path and the version to upgrade to', () => {
   const { isSafe, lines } = judge([hole('hono', '<4.12.25')]);
   expect(isSafe).toBe(false);
   const told = lines.filter((line) => line.startsWith('✗'));
   expect(told).toEqual([expect.stringMatching(/node_modules\/hono 4\.12\.20: A hole .*Обновите до 4\.12\.25/)]);
 });
 
-test('of several ranges the one that holds the version says where to go', () => {
+test('the range that contains the installed version gives the version to upgrade to', () => {
   const { lines } = judge([hole('hono', '<3.0.1 || >=4.0.0 <4.12.22')]);
   expect(lines.join()).toContain('Обновите до 4.12.22');
 });
 
-test('early versions have the holes of what they come before, and names are those of the package', () => {
+test('prereleases match the range of their release, and aliases use the real package name', () => {
   expect(judge([hole('@scope/early', '<2.0.0')]).isSafe).toBe(false);
   const { isSafe, lines } = judge([hole('zip', '<=2.0.1')]);
   expect(isSafe).toBe(false);
   expect(lines.join()).toContain('Нужна версия вне «<=2.0.1»');
 });
 
-test('whole versions pass, and the list says its day, its sources and no more', () => {
+test('safe versions pass, and the report contains only the date and sources of the list', () => {
   const { isSafe, lines } = judge([hole('hono', '<4.12.20'), hole('wrapper', '<9.0.0')]);
   expect(isSafe).toBe(true);
   expect(lines.join('\n')).toMatch(/от 2026-11-20, дней назад: 5[\s\S]*a source/);
   expect(lines.join()).not.toMatch(/Предупреждение|✗/);
 });
 
-test('what is accepted is told with its reason and stops nothing', () => {
+test('an accepted advisory is shown with its reason and does not fail the check', () => {
   const { isSafe, lines } = judge([{ ...hole('hono', '<4.12.25'), accepted: 'no JWT here' }]);
   expect(isSafe).toBe(true);
   expect(lines.join()).toContain('Принято: no JWT here');
 });
 
-test('a list of long ago warns and stops nothing', () => {
+test('a stale list gives a warning and does not fail the check', () => {
   const { isSafe, lines } = judge([], '2026-09-21');
   expect(isSafe).toBe(true);
   expect(lines.join()).toContain('Предупреждение');
 });
 
-test('our list has ranges that mean something, each advisory of a package once, and is written as it was read', () => {
+test('our list has valid ranges and no duplicate advisories, and survives writing and reading', () => {
   const file = join(import.meta.dirname, '../advisories.json');
   const list = readList(file);
   const keys = list.advisories.map(({ package: name, id }) => `${name} ${id}`);

@@ -47,7 +47,7 @@ const list = {
   advisories: [{ ...known, accepted: 'no JWT here' }, other],
 };
 
-test('what the registry tells is added with the day, reasons and what it does not know stay', async () => {
+test('advisories of the registry are merged with the date, and reasons and other advisories are kept', async () => {
   expect(await refreshed(list, folder, '2026-11-25')).toEqual({
     asOf: '2026-11-25',
     sources: ['by hand', 'npm audit, 2026-11-25'],
@@ -59,7 +59,7 @@ test('what the registry tells is added with the day, reasons and what it does no
   });
 });
 
-test('a registry that does not answer leaves the list and its day as they were', async () => {
+test('an unreachable registry leaves the list and its date unchanged', async () => {
   isAnswering = false;
   await expect(refreshed(list, folder, '2026-11-25')).rejects.toThrow(/npm audit .* не ответил/);
 });

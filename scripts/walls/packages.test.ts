@@ -20,14 +20,14 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 const listed = (table: Permissions, workspace: string) =>
   Object.entries(table).flatMap(([room, { packages = [] }]) => (workspaceOf(room) === workspace ? packages : []));
 
-test.each([...manifests])('%s depends on the packages that its rooms may import, and no others', (name, manifest) => {
+test.each([...manifests])('%s declares exactly the packages that its rooms may import', (name, manifest) => {
   // Ignore tools of the root and type packages, which no workspace depends on.
   expect(sorted(listed(ROOMS, name).filter((one) => inProduction.has(one)))).toEqual(
     sorted(Object.keys(manifest.dependencies ?? {})),
   );
 });
 
-test('whatever a room or its tests may import is declared in its workspace or at the root', () => {
+test('every package that a room or its tests may import is declared in its workspace or at the root', () => {
   const holders = [...Object.entries<Permissions[string]>(ROOMS), ...Object.entries(TESTS)];
   const undeclared = holders.flatMap(([room, { packages = [] }]) => {
     const { dependencies, devDependencies } = manifests.get(workspaceOf(room)) ?? {};
@@ -39,7 +39,7 @@ test('whatever a room or its tests may import is declared in its workspace or at
   expect(undeclared).toEqual([]);
 });
 
-test('a package has one version in every package.json that names it', () => {
+test('a package has the same version in every package.json that lists it', () => {
   const named = [root, ...manifests.values()].flatMap(({ dependencies, devDependencies }) =>
     Object.entries({ ...dependencies, ...devDependencies }),
   );

@@ -10,7 +10,7 @@ const STRANGERS = ['hono', 'react', 'react-router', 'vitest', 'zod'];
 
 const ofRooms = (rule: { name: string }) => /^(room|tests of) /.test(rule.name);
 
-test('code and tests import the rooms, packages and modules of Node that they may, and no others', async () => {
+test('code and tests may import exactly their permitted rooms, packages and Node modules', async () => {
   const code = NAMES.filter((name) => !name.endsWith('/testing')).map((name) =>
     importAll(name, holderOfTests(name, TESTS) ? 'imports.ts' : 'imports.test.ts', rooms[name] ?? {}),
   );
@@ -49,7 +49,7 @@ const DOORS: readonly FakeFile[] = [
   { from: 'e2e/pretends.test.ts', to: ['server/leads/http/human-check/service.fake.ts'] },
 ];
 
-test('each rule that is no pair of rooms refuses what is planted for it, and what it allows by name is allowed', async () => {
+test('every rule that is not about a pair of rooms refuses its bad import, and named exceptions pass', async () => {
   const planted = Object.values(SPECIAL).map(([from, to]) => ({ from, to: to ? [to] : [] }));
   const rules = config.forbidden.filter((rule) => !ofRooms(rule));
   const refused = await refusedImports([...planted, ...DOORS], rules, NOWHERE);
