@@ -3,7 +3,7 @@ import { test } from './support/fixtures.ts';
 import { plain } from './support/leads.ts';
 import { PHONE } from './support/visitor.ts';
 
-test('what is found in a new flat is counted, outlives a reload, goes with the lead and prints alone', async ({
+test('defects marked in a new flat are counted, survive a reload, are sent with the lead and print alone', async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor();
@@ -40,7 +40,7 @@ test('what is found in a new flat is counted, outlives a reload, goes with the l
   expect(await page.evaluate(() => localStorage.getItem('acceptance-list'))).toBeNull();
 });
 
-test('without scripts it is a list with empty boxes, on paper, too', async ({ visit }) => {
+test('the page without scripts is a list with empty boxes, on paper too', async ({ visit }) => {
   const { page } = await visit('/priyomka', { javaScriptEnabled: false, viewport: PHONE });
   const boxes = page.locator('main section:not(#form) input[type=checkbox]');
   const count = await boxes.count();

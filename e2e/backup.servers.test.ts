@@ -53,7 +53,7 @@ const test = base.extend('machine', { scope: 'file' }, async ({}, { onCleanup })
   return { site, home, backupDir, keyFile, run, thanked: [] as number[] };
 });
 
-test('a backup is made while leads come in, and the program age opens it', async ({ machine }) => {
+test('a backup runs while leads arrive, and the age program decrypts it', async ({ machine }) => {
   const { site, home, backupDir, keyFile, run, thanked } = machine;
   const send = async () => {
     const answer = await fetch(`${site.url}/api/leads`, newLead(site));
@@ -77,11 +77,11 @@ test('a backup is made while leads come in, and the program age opens it', async
   execFileSync('sh', ['-euc', `age -d -i "$1" "$2" | tar -x -C "$3"`, 'sh', keyFile, archive, files]);
   const manifest = JSON.parse(await readFile(join(files, 'manifest.json'), 'utf8'));
   expect(manifest.files.length).toBeGreaterThan(100);
-  for (const { name, sha256: told } of manifest.files)
-    expect([name, await sha256(join(files, name))]).toEqual([name, told]);
+  for (const { name, sha256: expectedHash } of manifest.files)
+    expect([name, await sha256(join(files, name))]).toEqual([name, expectedHash]);
 });
 
-test('on a disk that is full it says so, ends with 1 and leaves no half of a file', async ({ machine }) => {
+test('a backup on a full disk reports it, exits with 1 and leaves no partial file', async ({ machine }) => {
   const { site, backupDir, run } = machine;
   const before = await readdir(backupDir);
   const outcome = await run(['prlimit', '--fsize=2000000:2000000', ...ours('backup')]);
@@ -90,9 +90,7 @@ test('on a disk that is full it says so, ends with 1 and leaves no half of a fil
   expect((await readdir(site.dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('on a machine that has lost everything it brings the site, its leads, people and photographs back', async ({
-  machine,
-}) => {
+test('a restore on an empty machine brings back the site, its leads, people and photographs', async ({ machine }) => {
   const { site, home, backupDir, run, thanked } = machine;
   const photo = await sha256(join(site.contentDir, 'photos/acceptance.jpg'));
   await site.stop();

@@ -26,8 +26,8 @@ const TOO_NEW = [
   /\.toLocale\w+\(/,
 ];
 
-describe('what is built for the browser', () => {
-  test('calls nothing that the oldest of them lacks', () => {
+describe('the client build', () => {
+  test('calls no API that the oldest supported browser lacks', () => {
     const files = globSync('dist/client/assets/*.js');
     expect(files.length).toBeGreaterThan(10);
     const calls = files.flatMap((file) => {
@@ -37,7 +37,7 @@ describe('what is built for the browser', () => {
     expect(calls).toEqual([]);
   });
 
-  test('mixes no young selector with others, which an older browser would drop with it', () => {
+  test('mixes no new selectors with others, because an older browser would drop the whole rule', () => {
     const files = globSync('dist/client/assets/*.css');
     expect(files).toHaveLength(1);
     const mixed = files.flatMap((file) => {
@@ -53,14 +53,14 @@ describe('what is built for the browser', () => {
     expect(mixed).toEqual([]);
   });
 
-  test('names no fonts and no layers in the stylesheet: coming late, they would have all text laid out anew', () => {
+  test('has no @font-face or @layer in the stylesheet, because late loading would reflow all text', () => {
     const [sheet = ''] = globSync('dist/client/assets/*.css');
     expect(readFileSync(sheet, 'utf8')).not.toMatch(/@font-face|@layer/);
     expect(readFileSync('dist/client/fonts.css', 'utf8')).toMatch(/^@font-face/);
   });
 });
 
-test('with the locales of ICU 72 the hours are told and forms work', async ({ newVisitor }) => {
+test('the opening hours and the forms work with the locales of ICU 72', async ({ newVisitor }) => {
   const { page, complaints } = await newVisitor();
   await page.addInitScript(() => {
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: () => () => '11/22/2026' });
@@ -77,7 +77,7 @@ test('with the locales of ICU 72 the hours are told and forms work', async ({ ne
   expect(complaints).toEqual([]);
 });
 
-test('a browser that takes the wide menu for a plain section does not show it', async ({ newVisitor }) => {
+test('a browser that treats the wide menu as a plain section does not show it', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/works');
   const menu = page.locator('header [popover]');
@@ -91,7 +91,7 @@ const fillOf = (locator: Locator) => locator.evaluate((element) => getComputedSt
 const colourOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
 
 test.for(['dark', 'light'] as const)(
-  'in forced %s colours what is chosen is seen, and so are tracks and bars',
+  'forced %s colours keep the selection, the tracks and the bars visible',
   async (colorScheme, { visit }) => {
     const { page } = await visit('/', { forcedColors: 'active', colorScheme });
     const segment = (name: string) => page.locator('main label', { has: page.getByRole('radio', { name }) });

@@ -12,22 +12,22 @@ const test = base.extend('atTheCalculator', ({ visit, site }) => async () => {
 });
 
 /** Returns the price in roubles that the page shows as «По ценам договора 2 106 000 ₽». */
-async function counted(page: Page): Promise<number> {
+async function readTotal(page: Page): Promise<number> {
   const words = plain(await page.locator('#calculator').getByText('По ценам договора').first().innerText());
   return Number((/По ценам договора ([\d ]+) ₽/.exec(words)?.[1] ?? '').replaceAll(' ', ''));
 }
 
 const paramsOf = (page: Page) => new URL(page.url()).searchParams;
 
-test('what the package holds is marked, ticked and not charged, and comes back as a choice with another package', async ({
+test('items of the package are marked, ticked and free, and become optional with another package', async ({
   atTheCalculator,
 }) => {
   const { page, calculator } = await atTheCalculator();
   const project = calculator.getByRole('checkbox', { name: 'Дизайн-проект' });
-  const withoutProject = await counted(page);
+  const withoutProject = await readTotal(page);
   await project.check();
-  await expect.poll(() => counted(page)).toBeGreaterThan(withoutProject);
-  const withProject = await counted(page);
+  await expect.poll(() => readTotal(page)).toBeGreaterThan(withoutProject);
+  const withProject = await readTotal(page);
   await calculator.getByRole('radio', { name: 'Авторский' }).check();
   expect(await project.isChecked()).toBe(true);
   expect(await project.isDisabled()).toBe(true);
@@ -35,13 +35,13 @@ test('what the package holds is marked, ticked and not charged, and comes back a
   for (const name of [/^Шумоизоляция/, /^Тёплый пол в кухне/]) {
     expect(await calculator.getByRole('checkbox', { name }).isDisabled()).toBe(true);
   }
-  await expect.poll(() => counted(page)).toBe(2_106_000);
+  await expect.poll(() => readTotal(page)).toBe(2_106_000);
   const spoken = calculator.locator('[aria-live=polite]');
   await expect.poll(async () => plain(await spoken.textContent())).toContain('Ремонт «Авторский», 64 м²: 2 106 000 ₽');
   await calculator.getByRole('radio', { name: 'Комфорт' }).check();
   expect(await project.isChecked()).toBe(true);
   expect(await project.isDisabled()).toBe(false);
-  await expect.poll(() => counted(page)).toBe(withProject);
+  await expect.poll(() => readTotal(page)).toBe(withProject);
 });
 
 /** The link is clicked by script, because the bar is hidden while a form is in view. */
@@ -61,7 +61,7 @@ function requestFromBar(page: Page) {
   return { dialog, attached, open, send };
 }
 
-test('«Заявка» of the bar takes along what the visitor has counted, and nothing where nobody has', async ({
+test('«Заявка» in the bar attaches the calculation only after the visitor has calculated', async ({
   atTheCalculator,
   site,
 }) => {
@@ -89,7 +89,7 @@ test('«Заявка» of the bar takes along what the visitor has counted, and 
   });
 });
 
-test('from then on every request carries the calculation beside the work it is about, until the visitor takes it off', async ({
+test('later requests carry the calculation and their own subject until the visitor removes it', async ({
   atTheCalculator,
   site,
 }) => {
@@ -118,7 +118,7 @@ test('from then on every request carries the calculation beside the work it is a
   expect(await form.getByText('Приложим ваш расчёт').count()).toBe(0);
 });
 
-test('the address holds the calculation: opened elsewhere it counts the same, and its sheet says the same', async ({
+test('the address stores the calculation: a new visit gets the same total and the same sheet', async ({
   atTheCalculator,
   visit,
 }) => {
@@ -129,12 +129,12 @@ test('the address holds the calculation: opened elsewhere it counts the same, an
   await calculator.getByRole('button', { name: 'Прибавить: Дверь сверх пакета' }).click();
   await expect.poll(() => paramsOf(page).getAll('dop')).toEqual(['door.2']);
   // 45 × 21 900 × 1,24 plus two doors.
-  await expect.poll(() => counted(page)).toBe(1_294_000);
+  await expect.poll(() => readTotal(page)).toBe(1_294_000);
   await calculator.getByRole('heading', { name: 'Похожие готовые работы' }).waitFor();
   expect(await calculator.locator('a[href^="/works/"]').count()).toBe(2);
 
   const { page: other, complaints } = await visit(page.url(), { viewport: PHONE });
-  await expect.poll(() => counted(other)).toBe(1_294_000);
+  await expect.poll(() => readTotal(other)).toBe(1_294_000);
   const sheetLink = other.locator('#calculator').getByRole('link', { name: 'Расчёт на одном листе' });
   await expect.poll(() => sheetLink.getAttribute('href')).toContain('door.2');
   await sheetLink.click();
@@ -147,7 +147,7 @@ test('the address holds the calculation: opened elsewhere it counts the same, an
   expect(complaints).toEqual([]);
 });
 
-test('on a phone the total stays in sight while the extras are chosen', async ({ atTheCalculator }) => {
+test('the total stays visible on a phone while the extras are chosen', async ({ atTheCalculator }) => {
   const { calculator } = await atTheCalculator();
   const last = calculator.getByRole('checkbox').nth(3);
   await last.scrollIntoViewIfNeeded();
@@ -162,7 +162,7 @@ test('on a phone the total stays in sight while the extras are chosen', async ({
   await expect.poll(isSeen).toBe(true);
 });
 
-test('a link that is followed right after a change is not given up for the address of the calculation', async ({
+test('a link followed right after a change is not cancelled by the address update of the calculation', async ({
   atTheCalculator,
 }) => {
   const { page, calculator } = await atTheCalculator();

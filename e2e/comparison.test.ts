@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 import { started } from './support/visitor.ts';
 
-test('flats are chosen in the list and on a page, compared by what differs, taken out, and remembered', async ({
+test('flats are added in the list and on a page, compared by differences, removed and remembered', async ({
   visit,
 }) => {
   const { page, complaints } = await visit('/sales');
@@ -28,7 +28,9 @@ test('flats are chosen in the list and on a page, compared by what differs, take
   expect(complaints).toEqual([]);
 });
 
-test('an address of a comparison shows it to others, and nothing chosen leads to the list', async ({ visit }) => {
+test('the address of a comparison shows it to other visitors, and an empty one links to the list', async ({
+  visit,
+}) => {
   const { page } = await visit('/sales/sravnenie?kv=dvushka-v-gurievske,studiya-na-hutorskoy');
   await page.getByRole('columnheader', { name: /Студия, 28,6/ }).waitFor();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');

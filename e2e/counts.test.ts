@@ -11,7 +11,7 @@ const test = base.extend('ownSite', async ({}, { onCleanup }) => {
   return site;
 });
 
-test('the site counts beside its pages, and the operator reads a week of it while it runs', async ({ ownSite }) => {
+test('the site counts visits, and the operator reads its weekly statistics while it runs', async ({ ownSite }) => {
   expect(await stats(ownSite)).toMatch(/Посещений ещё не считали/);
   expect(writtenCounts(ownSite)).toEqual([]);
   const view = { page: '/works', goal: null, from: 'yandex/cpc' };
@@ -25,14 +25,14 @@ test('the site counts beside its pages, and the operator reads a week of it whil
   expect(await hit(ownSite, { page: '/', goal: null, from: 'direct' })).toBe(204);
   await expect.poll(() => writtenCounts(ownSite).length).toBe(5);
 
-  const said = await stats(ownSite);
-  expect(said).toMatch(/1 заход \(раньше не было\), 3 просмотра страниц \(раньше не было\)\./);
-  expect(said).toMatch(/0 заявок \(и раньше не было\), 0,0 на сто заходов\./);
-  expect(said).toMatch(/Сегодня пока 1 заход, 1 просмотр страницы\./);
-  expect(said).toMatch(/yandex\/cpc +1 +0\n/);
-  expect(said).toMatch(/\/works +2 +0\n/);
-  expect(said).toMatch(/нет такой страницы +1 +0\n/);
-  expect(said).toMatch(new RegExp(`${goals.phone} +1 +0\n`));
+  const statsText = await stats(ownSite);
+  expect(statsText).toMatch(/1 заход \(раньше не было\), 3 просмотра страниц \(раньше не было\)\./);
+  expect(statsText).toMatch(/0 заявок \(и раньше не было\), 0,0 на сто заходов\./);
+  expect(statsText).toMatch(/Сегодня пока 1 заход, 1 просмотр страницы\./);
+  expect(statsText).toMatch(/yandex\/cpc +1 +0\n/);
+  expect(statsText).toMatch(/\/works +2 +0\n/);
+  expect(statsText).toMatch(/нет такой страницы +1 +0\n/);
+  expect(statsText).toMatch(new RegExp(`${goals.phone} +1 +0\n`));
   const health = await (await fetch(`${ownSite.url}/healthz?detail`)).json();
   expect(health).toMatchObject({ status: 'ok', detail: { counts: { trouble: null, lost: 0 } } });
 

@@ -38,7 +38,7 @@ const test = base.extend('dev', { scope: 'file' }, async ({}, { onCleanup }) => 
   return { url: `http://127.0.0.1:${port}`, contentDir, output, stop };
 });
 
-test('a mistake in the content shows in the page with file and remedy, and the page returns when it is mended', async ({
+test('a content error appears in the page with file and remedy, and the page returns after the fix', async ({
   dev,
   newVisitor,
 }) => {
@@ -60,7 +60,7 @@ test('a mistake in the content shows in the page with file and remedy, and the p
   await page.getByRole('heading', { level: 1, name: heading }).waitFor(SHOWN);
 });
 
-test('neither a mistake nor a visitor who hangs up while a picture is sent leaves a stack trace', async ({ dev }) => {
+test('content errors and aborted picture downloads leave no stack trace', async ({ dev }) => {
   const [picture] = /\/media\/[^" ,]+\.avif/.exec(await (await fetch(dev.url)).text()) ?? [];
   const answered = get(dev.url + picture);
   const [answer] = (await once(answered, 'response')) as [IncomingMessage];

@@ -7,7 +7,7 @@ import { PHONE } from './support/visitor.ts';
 const ALL = { isAllLate: true };
 const ALL_ON_PHONE = { isAllLate: true, viewport: PHONE };
 
-test('the calculator counts what was chosen before it was alive', async ({ early, visit }) => {
+test('the calculator counts choices made before hydration', async ({ early, visit }) => {
   const act = async (page: Page) => {
     const calculator = page.locator('#calculator');
     await calculator.locator('[name=area]').fill('91');
@@ -36,7 +36,7 @@ test('the calculator counts what was chosen before it was alive', async ({ early
   await expect.poll(() => answers(page)).toContain('50');
 });
 
-test('a number begun in the calculator goes on', async ({ early }) => {
+test('a number begun in the calculator before hydration can be continued', async ({ early }) => {
   const { page, start } = await early('/', ALL);
   const number = page.locator('#calculator [name=area-number]');
   await number.selectText();
@@ -48,7 +48,7 @@ test('a number begun in the calculator goes on', async ({ early }) => {
   await expect.poll(() => page.locator('#calculator [name=answers]').inputValue()).toContain('120');
 });
 
-test('lists of the flats filter by what was chosen in them', async ({ early }) => {
+test('select lists of the flats filter by options chosen before hydration', async ({ early }) => {
   const { page, start, complaints } = await early('/sales?utm_source=yandex', ALL);
   const lists = page.locator('main select');
   const place = await lists.nth(0).locator('option').nth(1).getAttribute('value');
@@ -68,7 +68,7 @@ test('lists of the flats filter by what was chosen in them', async ({ early }) =
 });
 
 test.for(['/sales', '/works'])(
-  'chips of %s that were pressed count, each once and all together',
+  'chips of %s pressed before hydration count, each once and all together',
   async (path, { early }) => {
     const { page, start, complaints } = await early(path);
     const chips = page.locator('main [aria-pressed]');
@@ -83,7 +83,7 @@ test.for(['/sales', '/works'])(
   },
 );
 
-test('a filter of the reviews is applied for whoever pressed early', async ({ early }) => {
+test('a review filter pressed before hydration is applied', async ({ early }) => {
   const { page, start } = await early('/about/reviews');
   const second = page.locator('main [aria-pressed]').nth(1);
   await second.click();
@@ -91,7 +91,7 @@ test('a filter of the reviews is applied for whoever pressed early', async ({ ea
   await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('the dialog of filters opens for whoever pressed early', async ({ early }) => {
+test('the filter dialog opens after a press before hydration', async ({ early }) => {
   const { page, start } = await early('/works');
   await page
     .locator('main')
@@ -102,7 +102,7 @@ test('the dialog of filters opens for whoever pressed early', async ({ early }) 
   expect(await page.getByRole('dialog').count()).toBe(1);
 });
 
-test('the estimate of a flat that was unfolded comes, and the tab that was pressed is shown', async ({ early }) => {
+test('the estimate of a flat unfolded before hydration loads, and the pressed tab is shown', async ({ early }) => {
   const { page, start } = await early('/sales/dvushka-v-gurievske');
   const dimensions = page.getByRole('tab', { name: 'С размерами' });
   await dimensions.click();
@@ -121,7 +121,7 @@ test('the estimate of a flat that was unfolded comes, and the tab that was press
   await expect.poll(result).not.toBe(before);
 });
 
-test('the line between before and after stands where it was dragged', async ({ early }) => {
+test('the divider between before and after stays where it was dragged before hydration', async ({ early }) => {
   const { page, start } = await early('/works/dvushka-na-artilleriyskoy', ALL);
   const pair = page.locator('[data-before-after]').first();
   const share = () => pair.evaluate((element) => element.style.getPropertyValue('--share'));
@@ -132,7 +132,7 @@ test('the line between before and after stands where it was dragged', async ({ e
   await expect.poll(share).toBe('20%');
 });
 
-test('what was unfolded or scrolled down stays so', async ({ early }) => {
+test('folds opened and scroll positions reached before hydration are kept', async ({ early }) => {
   const { page, start } = await early('/', ALL_ON_PHONE);
   const folds = page.locator('main details');
   const closed = await folds.evaluateAll((all) => all.findIndex((fold) => !(fold as HTMLDetailsElement).open));
@@ -143,7 +143,7 @@ test('what was unfolded or scrolled down stays so', async ({ early }) => {
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
 });
 
-test('a row that was scrolled stays so, and the link to the menu leads somewhere without the application', async ({
+test('a row scrolled before hydration stays scrolled, and the menu link works without the application', async ({
   early,
 }) => {
   const { page, start } = await early('/works', ALL_ON_PHONE);
@@ -160,7 +160,7 @@ test('a row that was scrolled stays so, and the link to the menu leads somewhere
   await page.getByRole('dialog', { name: 'Меню' }).waitFor();
 });
 
-test('the link to the form leads to a page that has one', async ({ early }) => {
+test('the link to the form leads to a page with a form before hydration', async ({ early }) => {
   const { page, start } = await early('/works', ALL);
   await page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' }).click();
   await page.waitForURL('**/contacts#form', { waitUntil: 'commit' });
@@ -168,7 +168,7 @@ test('the link to the form leads to a page that has one', async ({ early }) => {
   await leadForm(page, 'callback').waitFor();
 });
 
-test('the sheet of the wide menu that was opened early stays open', async ({ early }) => {
+test('the sheet of the wide menu opened before hydration stays open', async ({ early }) => {
   const { page, start } = await early('/works', ALL);
   await page.getByRole('button', { name: /пакеты и цены/ }).click();
   const sheet = page.getByRole('region', { name: /пакеты и цены/ });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from './support/early-visitor.ts';
 import { PHONE, started } from './support/visitor.ts';
 
-test('a press of the menu before the application is there opens the menu once it is', async ({ early }) => {
+test('a press of the menu before hydration opens the menu after hydration', async ({ early }) => {
   const { page, start, complaints } = await early('/', { viewport: PHONE });
   const button = page.getByRole('link', { name: 'Меню' });
   await button.click();
@@ -18,7 +18,7 @@ test('a press of the menu before the application is there opens the menu once it
 test.for([
   ['the form that is a dialog', 'main a[data-open-callback]', 'dialog[open] input[type=tel]'],
   ['the search', 'header a[data-open-search]', 'dialog[open] input[type=search]'],
-] as const)('so does a press of a link to %s', async ([, link, field], { early }) => {
+] as const)('a press of a link to %s before hydration opens it after hydration', async ([, link, field], { early }) => {
   const { page, start } = await early('/', { viewport: PHONE });
   await page.locator(link).first().click();
   expect(new URL(page.url()).hash).toBe('');
@@ -27,7 +27,7 @@ test.for([
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('the key of the search opens it, too, and leads to its page when the application does not come', async ({
+test('the search key before hydration opens the search, or its page if the application fails to load', async ({
   early,
 }) => {
   const { page, start } = await early('/works');
@@ -43,14 +43,14 @@ test('the key of the search opens it, too, and leads to its page when the applic
   await without.page.waitForURL('**/poisk');
 });
 
-test('a link leads where it leads without scripts when the application does not come', async ({ early }) => {
+test('a link falls back to its address without scripts when the application fails to load', async ({ early }) => {
   const { page, fail } = await early('/', { viewport: PHONE });
   await page.getByRole('link', { name: 'Меню' }).click();
   fail();
   await page.waitForURL('**/#footer-nav');
 });
 
-test('and when it takes too long', async ({ early }) => {
+test('a link falls back to its address without scripts when the application takes too long', async ({ early }) => {
   const { page } = await early('/', { viewport: PHONE });
   await page.clock.install();
   await page.getByRole('link', { name: 'Меню' }).click();
@@ -58,7 +58,7 @@ test('and when it takes too long', async ({ early }) => {
   await page.waitForURL('**/#footer-nav');
 });
 
-test('a press while the application takes the page over is acted on once', async ({ newVisitor }) => {
+test('a press during hydration is handled once', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;

@@ -40,7 +40,7 @@ async function edit({ contentDir }: SiteProcess, file: string, from: RegExp, to:
   return () => writeFile(path, before);
 }
 
-test('a release that is there is served before anything is published, edits go live on all servers without a restart, and a tab that was open before finds a page that has moved', async ({
+test('all servers start from a release and apply edits without restart; old tabs find moved pages', async ({
   sites: { site, other },
   newTraveller,
 }) => {
@@ -79,7 +79,7 @@ test('a release that is there is served before anything is published, edits go l
   await expect.poll(status, PUBLISHED).toBe(410);
 });
 
-test('a mistake is told with its file while the site answers as before, until it is mended', async ({
+test('a content error is reported with its file, and the site answers as before until the fix', async ({
   sites: { site },
 }) => {
   const health = async (query = '') => (await ask(site, `/healthz${query}`)).json();

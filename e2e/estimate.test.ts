@@ -23,7 +23,7 @@ function shownEstimate(page: Page): Promise<Shown> {
   });
 }
 
-test('without JavaScript every row of an estimate multiplies, all add up to the price of a metre, and the files say the same', async ({
+test('estimate rows multiply, add up to the price per metre and match the files without JavaScript', async ({
   newVisitor,
   site,
 }) => {
@@ -66,7 +66,7 @@ test('without JavaScript every row of an estimate multiplies, all add up to the 
   expect(complaints).toEqual([]);
 });
 
-test('without JavaScript stages fold out one by one, and paper shows all of them', async ({ visit }) => {
+test('stages unfold one by one without JavaScript, and paper shows all of them', async ({ visit }) => {
   const { page } = await visit('/remont/komfort', { javaScriptEnabled: false, viewport: PHONE });
   const folded = page.locator('#estimate details').nth(1);
   const hidden = folded.locator('tbody tr').first();

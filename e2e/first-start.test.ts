@@ -7,7 +7,7 @@ import { startSite } from './support/site-process.ts';
 
 const PUBLISHED_MS = 60_000;
 
-test('a first start without content, then with a mistake, says so to the operator and visitors, and opens once it is mended', async () => {
+test('a first start without content, then with an error, informs operator and visitors until it is fixed', async () => {
   const home = await mkdtemp(join(tmpdir(), 'first-'));
   const contentDir = join(home, 'content');
   const site = await startSite({ contentDir, isFirstStart: true, until: 'Папки с содержимым нет' });

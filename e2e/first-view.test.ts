@@ -28,7 +28,7 @@ describe('sections below the first view', () => {
       document.documentElement.dataset.laidOut = '';
     });
 
-  test('are laid out when they come near, and on paper', async ({ opened }) => {
+  test('are laid out when they come near the viewport, and on paper', async ({ opened }) => {
     const { page } = await opened('/');
     const sections = page.locator('main > section[data-tone]');
     const isSkipped = () =>
@@ -47,7 +47,7 @@ describe('sections below the first view', () => {
     await expect.poll(isSkipped).toBe(false);
   });
 
-  test('take as much room before that as after it, on a phone and a desk', async ({ opened }) => {
+  test('take the same room before layout as after it, on a phone and a desktop', async ({ opened }) => {
     const { page } = await opened('/robots.txt');
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
@@ -61,7 +61,7 @@ describe('sections below the first view', () => {
     }
   });
 
-  test.for([true, false])('an anchor leads to them, with scripts: %s', async (javaScriptEnabled, { opened }) => {
+  test.for([true, false])('are reached by an anchor, with scripts: %s', async (javaScriptEnabled, { opened }) => {
     const { page } = await opened('/', { javaScriptEnabled, reducedMotion: 'reduce' });
     if (javaScriptEnabled) await started(page);
     await page.locator('main a[href$="#calculator"]').first().click();
@@ -69,7 +69,7 @@ describe('sections below the first view', () => {
     await expect.poll(top).toBeLessThanOrEqual(96);
   });
 
-  test('whoever comes to a place on the page, or back to it, finds it', async ({ opened }) => {
+  test('keep the position of a visitor who arrives at an anchor or returns to the page', async ({ opened }) => {
     const { page } = await opened('/#calculator');
     await started(page);
     const top = () => page.evaluate(() => document.querySelector('#calculator')?.getBoundingClientRect().top);
@@ -97,7 +97,7 @@ describe('styles', () => {
       }),
     );
 
-  test('draw a page at rest as the whole stylesheet does, which is not fetched', async ({ opened }) => {
+  test('render a page at rest like the whole stylesheet, which is not fetched', async ({ opened }) => {
     const { page } = await opened('/robots.txt', { reducedMotion: 'reduce' });
     const sheets: string[] = [];
     page.on('request', (request) => void (request.resourceType() === 'stylesheet' && sheets.push(request.url())));
@@ -123,7 +123,7 @@ describe('styles', () => {
     }
   });
 
-  test('come whole as soon as a script draws something', async ({ opened }) => {
+  test('load in full as soon as a script renders something', async ({ opened }) => {
     const { page } = await opened('/contacts');
     await wholeStylesheetCame(page);
   });

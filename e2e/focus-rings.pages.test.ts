@@ -3,7 +3,10 @@ import { findFocusRingFaults } from './support/focus-rings.ts';
 import { allPaths, onePerPage, test } from './support/sweep.ts';
 import { DESKTOP, drawn, PHONE, started } from './support/visitor.ts';
 
-test('the ring of whatever has the focus is seen whole', { timeout: 300_000 }, async ({ newSweeper, site }) => {
+test('the focus ring of every focusable element is fully visible', { timeout: 300_000 }, async ({
+  newSweeper,
+  site,
+}) => {
   const { page } = await newSweeper({ viewport: PHONE });
   const cut: string[] = [];
   for (const path of onePerPage(await allPaths(site.url))) {
@@ -23,7 +26,7 @@ test.for([
   ['/', 'header a[href="#footer-nav"]'],
   ['/works', 'main button[aria-haspopup=dialog]'],
   ['/works/dvushka-na-artilleriyskoy', 'a[href*="/media/"]'],
-] as const)('so it is in the dialog that %s opens with %s', async ([path, opener], { visit }) => {
+] as const)('focus rings in the dialog that %s opens with %s are fully visible', async ([path, opener], { visit }) => {
   const { page } = await visit(path, { viewport: PHONE });
   await page.locator(opener).filter({ visible: true }).first().click();
   await page.locator('dialog:modal').waitFor();

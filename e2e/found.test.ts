@@ -10,7 +10,7 @@ const test = base.extend('found', { scope: 'file' }, async ({ site }) => {
   return { sitemap, pages };
 });
 
-test('every address that the sitemap lists is a page under its own name, and is linked from another', ({
+test('every address in the sitemap is a page with its own canonical URL and is linked from another page', ({
   found: { pages },
 }) => {
   expect(pages.size).toBeGreaterThan(50);
@@ -22,9 +22,7 @@ test('every address that the sitemap lists is a page under its own name, and is 
   }
 });
 
-test('no two pages have one title or one description, and search engines can show both whole', ({
-  found: { pages },
-}) => {
+test('titles and descriptions are unique across pages and fit search results in full', ({ found: { pages } }) => {
   const all = [...pages.values()];
   expect(new Set(all.map(({ title }) => title)).size).toBe(pages.size);
   expect(new Set(all.map(({ description }) => description)).size).toBe(pages.size);
@@ -32,7 +30,7 @@ test('no two pages have one title or one description, and search engines can sho
   expect(all.filter(({ description }) => description.length > 200).map(({ description }) => description)).toEqual([]);
 });
 
-test('every picture of the sitemap can be fetched', async ({ found: { sitemap }, site }) => {
+test('every picture in the sitemap can be fetched', async ({ found: { sitemap }, site }) => {
   const pictures = [
     ...new Set([...sitemap.matchAll(/<image:loc>([^<]+)</g)].map(([, loc = '']) => new URL(loc).pathname)),
   ];
@@ -43,18 +41,18 @@ test('every picture of the sitemap can be fetched', async ({ found: { sitemap },
   }
 });
 
-test('what a page tells search engines stands in its words', ({ found: { pages } }) => {
-  let told = 0;
+test('structured data of a page repeats facts from its visible text', ({ found: { pages } }) => {
+  let factCount = 0;
   for (const [path, page] of pages) {
     for (const { name, words } of jsonLdFactsOf(page.jsonLd)) {
-      told += 1;
+      factCount += 1;
       expect(page.words.includes(words), `${path} tells ${name} “${words}” and does not show it`).toBe(true);
     }
   }
-  expect(told).toBeGreaterThan(400);
+  expect(factCount).toBeGreaterThan(400);
 });
 
-test('each kind of page is told as what it is', ({ found: { pages } }) => {
+test('structured data declares the type of each kind of page', ({ found: { pages } }) => {
   const typesOf = (path: string) => pages.get(path)?.jsonLd.flatMap((node) => node['@type']) ?? [];
   expect(typesOf('/')).toEqual(['GeneralContractor', 'WebSite', 'FAQPage']);
   expect(typesOf('/remont/komfort')).toEqual(expect.arrayContaining(['BreadcrumbList', 'Product', 'FAQPage']));

@@ -53,7 +53,7 @@ async function expectSame(
 describe.each(NAMES)('behind %s', (name) => {
   const accepting = (coding: string) => ({ headers: { 'accept-encoding': coding } });
 
-  test('every file of a release is answered as Node answers it, in each coding', async ({ site, fronts }) => {
+  test('every file of a release gets the same answer as from Node, in each coding', async ({ site, fronts }) => {
     const { files } = manifestOf(site);
     const all = Object.entries(files);
     expect(all.length).toBeGreaterThan(1000);
@@ -85,7 +85,7 @@ describe.each(NAMES)('behind %s', (name) => {
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   });
 
-  test('HEAD, a known version, a part of a picture and a part of a page are answered as by Node', async ({
+  test('HEAD, a known version and ranges of a picture and a page get the same answer as from Node', async ({
     site,
     fronts,
   }) => {
@@ -118,7 +118,7 @@ describe.each(NAMES)('behind %s', (name) => {
     }
   });
 
-  test('what has moved, is not there or is made by Node is answered as by Node', async ({ site, fronts }) => {
+  test('redirects, missing paths and routes of Node get the same answer as from Node', async ({ site, fronts }) => {
     const { redirects } = manifestOf(site);
     const html = { headers: { accept: 'text/html' } };
     const moved = Object.keys(redirects).flatMap((path) => [path, `${path}/`, `${path}?a=1&b=%20`]);
@@ -137,7 +137,7 @@ describe.each(NAMES)('behind %s', (name) => {
     expect([detail, release]).toEqual([undefined, manifestOf(site).id]);
   });
 
-  test('a lead comes in with the address of its visitor, who may not name another', async ({ site, fronts }) => {
+  test('a lead is stored with the address of its visitor, who cannot spoof another one', async ({ site, fronts }) => {
     const before = lastNumber(site);
     const { url } = fronts[name];
     const sent = await askRaw(url, '/api/leads', {
@@ -154,7 +154,7 @@ describe.each(NAMES)('behind %s', (name) => {
   });
 });
 
-test('a release is published and read in while visitors and leads come: not one request fails', {
+test('a release is published and loaded under visits and leads without a failed request', {
   timeout: 120_000,
 }, async ({ site, fronts }) => {
   const { id } = manifestOf(site);
@@ -196,7 +196,7 @@ test('a release is published and read in while visitors and leads come: not one 
       expect(differencesOf(await askRaw(fronts[name].url, path), await askRaw(site.url, path))).toEqual({});
 });
 
-test('when Node is down, all that is published stays, and what is not is said to be absent', async ({
+test('published files are served while Node is down, and other pages answer that they are missing', async ({
   site,
   fronts,
 }) => {

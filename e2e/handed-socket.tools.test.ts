@@ -7,7 +7,7 @@ import { holdSocket } from './support/held-socket.ts';
 import { freePort } from './support/site-process.ts';
 import { startLoad } from './support/steady-load.ts';
 
-test('a restart over a handed socket refuses no request, and loses or doubles no lead', async () => {
+test('a restart over an inherited socket refuses no request and loses or duplicates no lead', async () => {
   const home = await mkdtemp(join(tmpdir(), 'handed-'));
   const dataDir = join(home, 'var');
   await copyRelease('demo', dataDir);

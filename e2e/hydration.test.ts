@@ -23,7 +23,7 @@ function idsOf(page: Page) {
   });
 }
 
-test('the application knows elements by the ids that stand in the page', async ({ newVisitor }) => {
+test('the hydrated application uses the element ids of the served page', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   for (const path of ['/', '/works/dvushka-na-minskoy', '/contacts', '/news']) {
     await page.goto(path);

@@ -9,7 +9,7 @@ const test = base.extend('filledIn', ({ early, site }) => async () => {
   return { ...visitor, fields: fieldsOf(form), before: lastNumber(site) };
 });
 
-test('what is typed before the page is alive survives its awakening with the focus and the caret, and is sent', async ({
+test('text typed before hydration survives it with the focus and the caret, and is sent', async ({
   filledIn,
   site,
 }) => {
@@ -28,7 +28,7 @@ test('what is typed before the page is alive survives its awakening with the foc
   expect(complaints).toEqual([]);
 });
 
-test('a form sent before the page is alive is taken as a plain post', async ({ filledIn, site }) => {
+test('a form sent before hydration is accepted as a plain POST', async ({ filledIn, site }) => {
   const { page, fields, before, start } = await filledIn();
   await fields.send.click();
   await page.waitForURL('**/thankyou?n=*', { waitUntil: 'commit' });
@@ -37,10 +37,7 @@ test('a form sent before the page is alive is taken as a plain post', async ({ f
   expect(storedLeads(site, before)).toMatchObject([{ number, page: '/' }]);
 });
 
-test('a form sent twice before the page is alive, and once more when it is, is one lead', async ({
-  filledIn,
-  site,
-}) => {
+test('a form sent twice before hydration and once after it is one lead', async ({ filledIn, site }) => {
   const { page, fields, before, start } = await filledIn();
   const keys: (string | null)[] = [];
   // The responses are dropped, so that the page stays open.

@@ -18,7 +18,7 @@ const test = base.extend('checked', { scope: 'file' }, async ({}, { onCleanup })
   return { site, captcha };
 });
 
-test('a suspect is offered a check after the lead is safe, may do without it, and loads nothing foreign before', async ({
+test('a suspect gets an optional captcha after the lead is stored, and nothing foreign loads before', async ({
   checked: { site, captcha },
   visit,
 }) => {

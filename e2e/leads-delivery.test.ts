@@ -4,7 +4,7 @@ import { storedLeads } from './support/leads.ts';
 import { newLead } from './support/post-lead.ts';
 import { serveRelease } from './support/site-process.ts';
 
-test('a lead that the site has thanked for reaches the webhook, also when that was down at first', async ({
+test('a lead thanked by the site reaches the webhook, also when the webhook was down at first', async ({
   onTestFinished,
 }) => {
   const webhook = await startWebhook({ failures: 1 });

@@ -6,7 +6,7 @@ import { started } from './support/visitor.ts';
 
 const ANNA = { name: 'Анна', phone: '9001234567' };
 
-test('what was written and chosen survives a reload and a walk, and goes with where the visitor came from', async ({
+test('typed and chosen values survive a reload and navigation, and are sent with the traffic source', async ({
   atTheForm,
 }) => {
   const { page, form, fields, posts } = await atTheForm('/contacts?utm_source=yandex&yclid=42');
@@ -50,7 +50,7 @@ test('what was written and chosen survives a reload and a walk, and goes with wh
   expect(posts[0]?.attribution).not.toHaveProperty('metrikaClientId');
 });
 
-test('a form keeps its key over a reload; a lead that was sent leaves nothing in it and is not sent again', async ({
+test('a form keeps its idempotency key over a reload; a sent lead clears the form and is not resent', async ({
   atTheForm,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('a form keeps its key over a reload; a lead that was sent leaves nothing in
   expect(storedLeads(site, before)).toMatchObject([{ key }]);
 });
 
-test('a reload while the lead is on its way makes no second one', async ({ atTheForm, site }) => {
+test('a reload while the lead is being sent creates no second lead', async ({ atTheForm, site }) => {
   const { page, form, fields, before } = await atTheForm();
   // The server stores the lead, but its response is dropped.
   await page.route('**/api/leads', (route) => void route.fetch(), { times: 1 });

@@ -38,7 +38,7 @@ const test = base
 
 const code = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
-describe('a lead arrives, once, though the browser', () => {
+describe('a lead arrives exactly once although the browser', () => {
   test.for([
     [
       'is old, on plain http and tells little',
@@ -77,10 +77,7 @@ describe('a lead arrives, once, though the browser', () => {
     expect(stored).toMatchObject([{ number, phone: '+79001234567', name: VISITOR.name }]);
   });
 
-  test('is told 404 for the code that sends, or gets code that fails when it starts or when it sends', async ({
-    newVisitor,
-    sendFrom,
-  }) => {
+  test('gets a 404 for the sending code, or code that throws on start or on send', async ({ newVisitor, sendFrom }) => {
     const { page } = await newVisitor();
     for (const answer of [
       (route: Route) => route.fulfill({ status: 404 }),
@@ -96,7 +93,7 @@ describe('a lead arrives, once, though the browser', () => {
     }
   });
 
-  test('waits in vain for the code that sends', async ({ sendSpoilt }) => {
+  test('never receives the sending code', async ({ sendSpoilt }) => {
     const spoil = async (page: Page) => {
       await page.clock.install();
       await page.route(MACHINE_PART, () => {});

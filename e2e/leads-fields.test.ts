@@ -26,7 +26,7 @@ async function press(page: Page, control: Locator): Promise<void> {
 test.for([
   ['a mouse', { viewport: DESKTOP }],
   ['a finger', { viewport: PHONE, hasTouch: true, isMobile: true }],
-] as const)('the first press with %s after an unfinished number counts', async ([, options], { inSight }) => {
+] as const)('the first press with %s after an unfinished number takes effect', async ([, options], { inSight }) => {
   const { page, form, fields } = await inSight(options);
   const problem = form.getByText('Не хватает 7 цифр');
   await fields.phone.focus();
@@ -50,7 +50,7 @@ test.for([
   expect(await page.evaluate(() => (window as unknown as { presses: number }).presses)).toBe(1);
 });
 
-test('the consent is announced as wrong once it was missing, and not before', async ({ inSight }) => {
+test('the consent is announced as invalid only after it was found missing', async ({ inSight }) => {
   const { page, form, fields } = await inSight({});
   const session = await page.context().newCDPSession(page);
   const announced = async () => {
@@ -72,26 +72,26 @@ test('the consent is announced as wrong once it was missing, and not before', as
   await expect.poll(announced).toEqual({ invalid: 'false', description: '' });
 });
 
-test('sliders tell their number with its unit', async ({ visit }) => {
+test('sliders announce their number with its unit', async ({ visit }) => {
   const { page } = await visit('/');
-  const toldBy = async (sliders: Locator, words: RegExp) => {
+  const expectValueTexts = async (sliders: Locator, words: RegExp) => {
     expect(await sliders.count()).toBeGreaterThan(0);
     for (const slider of await sliders.all()) {
-      const told = async () => (await slider.getAttribute('aria-valuetext'))?.replace(/\s/g, ' ') ?? '';
-      const before = await told();
+      const readValueText = async () => (await slider.getAttribute('aria-valuetext'))?.replace(/\s/g, ' ') ?? '';
+      const before = await readValueText();
       expect(before).toMatch(words);
       await slider.press('ArrowRight');
-      await expect.poll(told).not.toBe(before);
-      expect(await told()).toMatch(words);
+      await expect.poll(readValueText).not.toBe(before);
+      expect(await readValueText()).toMatch(words);
     }
   };
   // Before/after sliders and the days of a room announce other texts.
   const own = ':not([aria-label^="Сравнить"], [aria-valuetext^="день"])';
   const sliders = page.locator(`main input[type=range]${own}:visible`);
-  await toldBy(sliders, /^\d+ м²$/);
+  await expectValueTexts(sliders, /^\d+ м²$/);
 
   await page.goto('/sales/dvushka-na-artilleriyskoy-64');
   await page.locator('main details summary', { hasText: 'Ипотека' }).click();
   await page.getByLabel('Первый взнос').first().waitFor();
-  await toldBy(sliders, /^(\d+ % · .+₽|\d+ (год|года|лет|месяц|месяца|месяцев))$/);
+  await expectValueTexts(sliders, /^(\d+ % · .+₽|\d+ (год|года|лет|месяц|месяца|месяцев))$/);
 });

@@ -16,7 +16,7 @@ async function sentFrom(page: Page): Promise<unknown> {
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('first-touch'));
 
-test('with consent alone the device keeps how the visitor came at first, and a lead of a week later tells it', async ({
+test('the device stores the first source only with consent, and a lead a week later carries it', async ({
   visit,
   countedSite,
 }) => {
@@ -47,7 +47,7 @@ test('with consent alone the device keeps how the visitor came at first, and a l
   await expect.poll(() => kept(later)).toBeNull();
 });
 
-test('a campaign counts also where the visitor goes on before the application has come', async ({ newVisitor }) => {
+test('a campaign counts also when the visitor navigates before the application has loaded', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.route(/\/assets\/client-[\w-]+\.js$/, () => {}, { times: 1 });
   await page.goto('/?utm_source=yandex');

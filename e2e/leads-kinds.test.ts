@@ -37,7 +37,7 @@ test.for([
     hasPrice: true,
   },
   { kind: 'flat', path: '/sales/tryoshka-v-zelenogradske', subject: 'tryoshka-v-zelenogradske', hasPrice: true },
-])('the $kind form of $path tells what it is about', async ({ kind, path, subject, hasPrice = false }, { site }) => {
+])('the $kind form of $path sends its subject', async ({ kind, path, subject, hasPrice = false }, { site }) => {
   const before = lastNumber(site);
   const answer = await postForm(site.url, await readForm(site.url, path, kind, subject), FILLED_IN);
   expect(answer.status).toBe(303);
@@ -50,9 +50,7 @@ test.for([
   expect(storedConsents(site, lead?.id ?? '')).toMatchObject([{ purpose: 'callback', page: path }]);
 });
 
-test('a review is not a request: its author agrees to its own text, and nobody is promised a call', async ({
-  site,
-}) => {
+test('a review is not a request: its author accepts a separate consent, and no call is promised', async ({ site }) => {
   const before = lastNumber(site);
   const form = await readForm(site.url, '/about/reviews', 'review');
   expect(form.html).not.toContain('Звоним');
@@ -64,7 +62,7 @@ test('a review is not a request: its author agrees to its own text, and nobody i
   expect(proofs[0]?.label).toContain('мой отзыв');
 });
 
-test('an answer to a vacancy has a consent of its own', async ({ visit, site }) => {
+test('an answer to a vacancy has its own consent', async ({ visit, site }) => {
   const { page, complaints } = await visit('/about/vacancies');
   const before = lastNumber(site);
   const form = leadForm(page, 'vacancy', 'plitochnik');
@@ -90,10 +88,7 @@ test('an answer to a vacancy has a consent of its own', async ({ visit, site }) 
   expect(complaints).toEqual([]);
 });
 
-test('a request from the calculator carries what the visitor has counted, as it stood on the page', async ({
-  visit,
-  site,
-}) => {
+test('a calculator request carries the calculation as shown on the page', async ({ visit, site }) => {
   const { page } = await visit('/');
   const before = lastNumber(site);
   const calculator = page.locator('#calculator');

@@ -14,7 +14,7 @@ import { readPage } from './support/page-html.ts';
 
 const FILLED_IN = { name: 'Мария', phone: '8 (900) 123-45-67', consent: 'yes' };
 
-test('without JavaScript mistakes come back as a page: what is wrong on top and in focus, the answers kept', async ({
+test('form errors without JavaScript return a page with a focused summary on top and the answers kept', async ({
   visit,
   site,
 }) => {
@@ -64,7 +64,9 @@ test('without JavaScript mistakes come back as a page: what is wrong on top and 
   ]);
 });
 
-test('without JavaScript a lead is stored with its proof, and 303 leads to the page of thanks', async ({ site }) => {
+test('a lead without JavaScript is stored with its consent proof, and 303 leads to the thank-you page', async ({
+  site,
+}) => {
   const before = lastNumber(site);
   const answer = await postForm(site.url, await readForm(site.url, '/', 'callback'), FILLED_IN);
   const [lead, ...others] = storedLeads(site, before);
@@ -80,9 +82,7 @@ test('without JavaScript a lead is stored with its proof, and 303 leads to the p
   expect(words).toMatch(/Перезвоним (до|сегодня|завтра|в|во) /);
 });
 
-test('without JavaScript an answer to a vacancy keeps its words and its own consent through a mistake', async ({
-  site,
-}) => {
+test('a vacancy answer without JavaScript keeps its text and its own consent through an error', async ({ site }) => {
   const before = lastNumber(site);
   const form = await readForm(site.url, '/about/vacancies', 'vacancy', 'elektrik');
   const comment = '\nПервая строка пуста';
@@ -95,13 +95,13 @@ test('without JavaScript an answer to a vacancy keeps its words and its own cons
   expect(storedConsents(site, lead?.id ?? '')).toMatchObject([{ purpose: 'vacancy', document: 'consent-vacancy' }]);
 });
 
-test('without JavaScript the calculator sends no figures that the visitor has not chosen', async ({ site }) => {
+test('the calculator without JavaScript sends no figures that the visitor has not chosen', async ({ site }) => {
   const before = lastNumber(site);
   await postForm(site.url, await readForm(site.url, '/', 'calculator'), FILLED_IN);
   expect(storedLeads(site, before)).toMatchObject([{ kind: 'calculator', answers: null, price_shown: '' }]);
 });
 
-test('without JavaScript a visitor with a number of another country is told where to write', async ({ site }) => {
+test('a foreign phone number without JavaScript gets an error message with contacts to write to', async ({ site }) => {
   const form = await readForm(site.url, '/contacts', 'callback');
   const html = await (await postForm(site.url, form, { ...FILLED_IN, phone: '+370 612 34567' })).text();
   expect(html).toContain('Звоним на номера России. Для другой страны напишите нам');
@@ -114,9 +114,7 @@ test('without JavaScript a visitor with a number of another country is told wher
   for (const { url } of messengers) expect(ways).toContain(`href="${url}"`);
 });
 
-test('without JavaScript a page of thanks with a number tells what comes, without one it promises nothing', async ({
-  newVisitor,
-}) => {
+test('the thank-you page without JavaScript shows the next steps only with a lead number', async ({ newVisitor }) => {
   const { page, complaints } = await newVisitor({ javaScriptEnabled: false });
   await page.goto('/thankyou?n=1001');
   expect(await page.getByText('Смета построчно').isVisible()).toBe(true);
@@ -124,9 +122,9 @@ test('without JavaScript a page of thanks with a number tells what comes, withou
     const answer = await page.goto(`/thankyou${query}`);
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-    const said = plain(await page.locator('main').innerText());
-    expect(said).toContain('Номер заявки не указан');
-    expect(said).not.toMatch(/перезвоним|принята|смета построчно|12a/i);
+    const mainText = plain(await page.locator('main').innerText());
+    expect(mainText).toContain('Номер заявки не указан');
+    expect(mainText).not.toMatch(/перезвоним|принята|смета построчно|12a/i);
     expect(await page.title()).not.toMatch(/принята/i);
     expect(await page.locator('main a[href^="tel:"]').isVisible()).toBe(true);
     expect(await page.locator('main a[href="/works"]').isVisible()).toBe(true);

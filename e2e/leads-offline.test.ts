@@ -18,15 +18,15 @@ const test = base.extend('withWaitingLead', ({ atTheForm }) => async () => {
   return visitor;
 });
 
-test('without a network the lead is kept with its key and goes by itself when the network is back', async ({
+test('a lead without a network is kept with its idempotency key and sent when the network is back', async ({
   withWaitingLead,
   site,
 }) => {
   const { page, form, fields, before, posts } = await withWaitingLead();
   const alert = form.getByRole('alert');
   expect(await alert.innerText()).toMatch(COMPANY_PHONE);
-  const ground = () => alert.locator('p').evaluate((note) => getComputedStyle(note).backgroundColor);
-  const ofTrouble = await ground();
+  const readBackground = () => alert.locator('p').evaluate((note) => getComputedStyle(note).backgroundColor);
+  const errorBackground = await readBackground();
   const [kept, ...others] = await waitingLeads(page);
   expect(others).toEqual([]);
   expect(kept?.values).toMatchObject({ name: 'Анна', consent: 'yes', sentAt: expect.stringMatching(/^20\d\d-/) });
@@ -43,12 +43,12 @@ test('without a network the lead is kept with its key and goes by itself when th
   await expect.poll(() => waitingLeads(page)).toEqual([]);
   await expect.poll(() => alert.innerText().then(plain)).toContain(`№ ${lead?.number} принята`);
   expect(await fields.name.inputValue()).toBe('');
-  expect(await ground(), 'looks like trouble still').not.toBe(ofTrouble);
+  expect(await readBackground(), 'looks like trouble still').not.toBe(errorBackground);
   await toast.getByRole('button', { name: 'Что дальше' }).click();
   expect(await thankedNumber(page)).toBe(lead?.number);
 });
 
-test('a network that goes before the code of the form has come loses nothing either', async ({ atTheForm, site }) => {
+test('a network lost before the form code arrives loses no lead either', async ({ atTheForm, site }) => {
   const { page, form, fields, before, posts } = await atTheForm();
   await page.context().setOffline(true);
   await fillIn(form, ANNA);
@@ -69,7 +69,7 @@ test('a network that goes before the code of the form has come loses nothing eit
   await expect.poll(() => waitingLeads(page)).toEqual([]);
 });
 
-test('the visitor can take it back, and send it after all', async ({ withWaitingLead, site }) => {
+test('the visitor can withdraw a waiting lead, and send it after all', async ({ withWaitingLead, site }) => {
   const { page, form, before, fields, posts } = await withWaitingLead();
   await form.getByRole('button', { name: 'Не отправлять и удалить' }).click();
   await expect.poll(() => waitingLeads(page)).toEqual([]);
@@ -86,7 +86,7 @@ test('the visitor can take it back, and send it after all', async ({ withWaiting
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('a browser closed for three days asks before it sends, from whatever page', async ({
+test('a browser closed for three days asks before it sends a waiting lead, from any page', async ({
   withWaitingLead,
   newVisitor,
   site,
@@ -106,7 +106,7 @@ test('a browser closed for three days asks before it sends, from whatever page',
   expect(storedLeads(site, before)).toMatchObject([{ name: 'Анна', page: '/contacts' }]);
 });
 
-test('two tabs that come back to the network together send one lead', async ({ withWaitingLead, site }) => {
+test('two tabs that come back online together send one lead', async ({ withWaitingLead, site }) => {
   const { page, before } = await withWaitingLead();
   const other = await page.context().newPage();
   await page.context().setOffline(false);
@@ -118,7 +118,7 @@ test('two tabs that come back to the network together send one lead', async ({ w
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('where storage is blocked, and locks with it, the page itself remembers, and asks to be left open', async ({
+test('the page itself keeps the lead where storage and locks are blocked, and asks to be left open', async ({
   atTheForm,
   site,
 }) => {

@@ -7,7 +7,7 @@ import { toasts } from './support/toasts.ts';
 const ANNA = { name: 'Анна', phone: '9001234567' };
 const MACHINE = partPath('site/features/lead-form/form-machine.ts');
 
-test('a double click sends one lead, and one toast goes from «Отправляем» to its number over the page of thanks', async ({
+test('a double click sends one lead; its toast turns from «Отправляем» to the number on the thank-you page', async ({
   atTheForm,
   site,
 }) => {
@@ -21,19 +21,19 @@ test('a double click sends one lead, and one toast goes from «Отправля�
   await expect.poll(() => toast.innerText()).toContain('Отправляем заявку');
   expect(await fields.send.getAttribute('aria-busy')).toBe('true');
   release();
-  let told = '';
+  let toastText = '';
   const words = async () => {
-    told = plain(await toast.innerText());
-    return told;
+    toastText = plain(await toast.innerText());
+    return toastText;
   };
   await expect.poll(words).toMatch(/Заявка № \d+ принята/);
   expect(await toast.getAttribute('data-toast')).toBe('success');
-  expect(told).toContain(`Заявка № ${await thankedNumber(page)} принята`);
+  expect(toastText).toContain(`Заявка № ${await thankedNumber(page)} принята`);
   expect(posts).toHaveLength(1);
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('a form sent twice before its code is there waits for it and is sent once', async ({ atTheForm, site }) => {
+test('a form sent twice before its code loads waits for the code and is sent once', async ({ atTheForm, site }) => {
   const { page, form, fields, before, posts, documents } = await atTheForm();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(MACHINE, (route) => released.then(() => route.continue()));
@@ -47,7 +47,7 @@ test('a form sent twice before its code is there waits for it and is sent once',
   expect(documents()).toBe(1);
 });
 
-test('an answer lost on its way costs nothing: what was typed stays, and the next try finds the lead stored', async ({
+test('a lost response keeps the typed values, and the next attempt finds the stored lead', async ({
   atTheForm,
   site,
 }) => {
@@ -71,14 +71,14 @@ test('an answer lost on its way costs nothing: what was typed stays, and the nex
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('a store that does not answer is never thanked for; once it answers, the same try goes through', async ({
+test('a lead is not thanked while the store does not answer, and the same attempt succeeds afterwards', async ({
   atTheForm,
   site,
   onTestFinished,
 }) => {
   const { page, form, fields, posts, before } = await atTheForm();
-  const giveBack = seizeStore(site);
-  onTestFinished(giveBack);
+  const releaseStore = seizeStore(site);
+  onTestFinished(releaseStore);
   await fillIn(form, ANNA);
   const [response] = await Promise.all([page.waitForResponse('**/api/leads'), fields.send.click()]);
   expect(response.status()).toBe(503);
@@ -91,7 +91,7 @@ test('a store that does not answer is never thanked for; once it answers, the sa
   expect(await note.innerText()).toMatch(COMPANY_PHONE);
   expect(await note.getAttribute('aria-live'), 'is said twice').toBe('off');
   expect(await fields.name.inputValue()).toBe('Анна');
-  giveBack();
+  releaseStore();
   expect(storedLeads(site, before)).toEqual([]);
 
   await fields.send.click();
@@ -99,7 +99,7 @@ test('a store that does not answer is never thanked for; once it answers, the sa
   expect(storedLeads(site, before)).toMatchObject([{ number, key: posts[0]?.key }]);
 });
 
-test('too many tries: how long to wait is told, and after that the form sends', async ({ atTheForm, site }) => {
+test('a rate-limited form shows how long to wait, and sends after that', async ({ atTheForm, site }) => {
   const { page, form, fields, before, posts } = await atTheForm();
   const limit = { status: 429, headers: { 'retry-after': '40' }, json: {} };
   await page.route('**/api/leads', (route) => route.fulfill(limit), { times: 1 });
@@ -118,7 +118,7 @@ test('too many tries: how long to wait is told, and after that the form sends', 
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('when the words about the call do not come, the form goes on saying what was published, and is sent', async ({
+test('the form keeps the published call hours and is sent when the current hours fail to load', async ({
   atTheForm,
   site,
 }) => {
@@ -133,7 +133,7 @@ test('when the words about the call do not come, the form goes on saying what wa
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('under the button stands when we call, by the clock of the company', async ({ atTheForm }) => {
+test('the call time under the button follows the clock of the company', async ({ atTheForm }) => {
   const { page, form, fields } = await atTheForm();
   await page.clock.setFixedTime(new Date('2026-11-20T21:40:00+02:00'));
   await fields.name.focus();

@@ -14,7 +14,7 @@ import {
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test('a lead of the home page is stored with its proof of consent, and the page of thanks shows its number', async ({
+test('a lead of the home page is stored with its consent proof, and the thank-you page has its number', async ({
   atTheForm,
   site,
 }) => {
@@ -51,7 +51,7 @@ test('a lead of the home page is stored with its proof of consent, and the page 
   expect(complaints).toEqual([]);
 });
 
-test('what is missing is told beside its field, a summary takes the focus, and what was typed stays', async ({
+test('missing values get errors at their fields and a focused summary, and typed values stay', async ({
   atTheForm,
   site,
 }) => {
@@ -93,7 +93,7 @@ test('what is missing is told beside its field, a summary takes the focus, and w
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('what the server alone refuses stands beside its field too', async ({ atTheForm }) => {
+test('an error found only by the server appears at its field too', async ({ atTheForm }) => {
   const { page, form, fields } = await atTheForm('/');
   const errors = { phone: 'Такой номер нам не подходит', name: 'Имя длиннее 100 знаков' };
   await page.route('**/api/leads', (route) => route.fulfill({ status: 422, json: { errors } }));
@@ -105,7 +105,7 @@ test('what the server alone refuses stands beside its field too', async ({ atThe
   expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
 });
 
-test('the callback dialog takes the focus, gives it back on Esc with what was typed, and sends', async ({
+test('the callback dialog takes the focus, returns it on Esc, keeps the typed text and sends the lead', async ({
   visit,
   site,
 }) => {

@@ -6,28 +6,25 @@ import { DESKTOP, PHONE } from './support/visitor.ts';
 test.for([
   ['a desk', DESKTOP],
   ['a phone', PHONE],
-] as const)(
-  'on %s the large photographs have no fault that axe finds, and the keyboard reaches their strip',
-  async ([_, viewport], { visit }) => {
-    const { page, complaints } = await visit('/works/dvushka-na-minskoy', { viewport });
-    await page.locator('main a[href^="/media/"]').first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+] as const)('the lightbox on %s passes axe, and the keyboard reaches its strip', async ([_, viewport], { visit }) => {
+  const { page, complaints } = await visit('/works/dvushka-na-minskoy', { viewport });
+  await page.locator('main a[href^="/media/"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
 
-    const strip = dialog.getByRole('list', { name: 'Картинки' });
-    for (let press = 0; press < 6; press += 1) {
-      if (await strip.evaluate((list) => list === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    expect(await strip.evaluate((list) => list === document.activeElement)).toBe(true);
-    const count = dialog.getByRole('status');
-    await expect.poll(() => count.innerText()).toMatch(/^1 из/);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => count.innerText()).toMatch(/^2 из/);
-    await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
-  },
-);
+  const strip = dialog.getByRole('list', { name: 'Картинки' });
+  for (let press = 0; press < 6; press += 1) {
+    if (await strip.evaluate((list) => list === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  expect(await strip.evaluate((list) => list === document.activeElement)).toBe(true);
+  const count = dialog.getByRole('status');
+  await expect.poll(() => count.innerText()).toMatch(/^1 из/);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => count.innerText()).toMatch(/^2 из/);
+  await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});

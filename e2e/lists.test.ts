@@ -40,11 +40,8 @@ const NOTE = 'Чтобы отбирать, включите в браузере 
 // Publishing takes longer than the timeout of a test.
 test.beforeAll(({ listSite }) => void listSite, 240_000);
 
-describe.each(LISTS)('a choice in $list', ({ list, folder, query, fits }) => {
-  test('is searched for on all pages of the list, and says so when one does not come', async ({
-    newTraveller,
-    listSite,
-  }) => {
+describe.each(LISTS)('a filter in $list', ({ list, folder, query, fits }) => {
+  test('searches all pages of the list, and reports a page that fails to load', async ({ newTraveller, listSite }) => {
     const files = await readdir(join(listSite.contentDir, folder));
     const sources = await Promise.all(files.map((file) => readFile(join(listSite.contentDir, folder, file), 'utf8')));
     const fitting = sources.filter((source) => fits.test(source)).length;
@@ -66,7 +63,10 @@ describe.each(LISTS)('a choice in $list', ({ list, folder, query, fits }) => {
     expect(await page.getByText(NOTE).isVisible()).toBe(false);
   });
 
-  test('is not offered without JavaScript: the page says why and lists everything', async ({ visit, listSite }) => {
+  test('is not offered without JavaScript: the page gives the reason and lists everything', async ({
+    visit,
+    listSite,
+  }) => {
     const { page } = await visit(list, { origin: listSite.url, javaScriptEnabled: false });
     expect(await page.getByText(NOTE).isVisible()).toBe(true);
     expect(await page.locator(entriesOf(list)).first().isVisible()).toBe(true);
@@ -78,7 +78,7 @@ test.for([
   ['is of another build', { json: { build: 'newer', data: { renamed: [] } } }],
   ['is gone with another release', { status: 404 }],
 ] as const)(
-  'a choice begins anew with another document when the rest of the list %s',
+  'a filter restarts with a new document when the rest of the list %s',
   async ([_case, answer], { newTraveller, listSite }) => {
     const { page, open, loads } = await newTraveller({ origin: listSite.url });
     let isNewer = true;

@@ -46,7 +46,7 @@ function documentedRecords(): string[] {
   return [...new Set([...rows].map(([, name = '']) => name.replace('НОМЕР', String(COUNTER))))].sort();
 }
 
-test('the question covers no control that is in the first view of a desk', async ({ enter }) => {
+test('the consent question covers no control in the first view of a desktop', async ({ enter }) => {
   const { page, open } = await enter();
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const path of ['/', '/sales/tryoshka-v-zelenogradske', '/remont/komfort', '/works']) {
@@ -72,7 +72,9 @@ test('the question covers no control that is in the first view of a desk', async
   }
 });
 
-test('before a choice and after a refusal nothing is asked of Yandex and nothing of it is kept', async ({ enter }) => {
+test('no request goes to Yandex and none of its data is stored before a choice or after a refusal', async ({
+  enter,
+}) => {
   const { page, context, metrika, complaints, open, goOn } = await enter();
   await open('/?utm_source=yandex');
   await notice(page).waitFor();
@@ -85,7 +87,7 @@ test('before a choice and after a refusal nothing is asked of Yandex and nothing
   expect(complaints).toEqual([]);
 });
 
-test('with consent the counter loads at once, without a reload, writes what the cookie document names, all of it, and loads on the next visit without a question', async ({
+test('consent loads the counter at once, later unasked, and it writes exactly the documented records', async ({
   enter,
 }) => {
   const { page, context, metrika, documents, open, goOn } = await enter();
@@ -109,8 +111,8 @@ test('with consent the counter loads at once, without a reload, writes what the 
   expect(await notice(later).count()).toBe(0);
 });
 
-describe('a change of mind', () => {
-  test('to refusal ends the counting and takes all records away, late ones too', async ({ enter }) => {
+describe('a changed consent', () => {
+  test('ends the counting on refusal and deletes all records, including late ones', async ({ enter }) => {
     const { page, metrika, open, goOn } = await enter('slow');
     await page.clock.install();
     await open('/cookies');
@@ -132,7 +134,7 @@ describe('a change of mind', () => {
     expect(metrika.asked).toHaveLength(length);
   });
 
-  test('and back begins anew, with the script that is there', async ({ enter }) => {
+  test('starts counting again on consent, with the script already loaded', async ({ enter }) => {
     const { page, metrika, open } = await enter();
     await open('/cookies');
     for (const choice of ['Разрешить', 'Только нужные', 'Разрешить']) {
@@ -144,7 +146,7 @@ describe('a change of mind', () => {
     expect(metrika.asked.filter((path) => path.endsWith('tag.js'))).toHaveLength(1);
   });
 
-  test('in one tab ends it in the others as well', async ({ enter }) => {
+  test('ends the counting in the other tabs as well', async ({ enter }) => {
     const { page, context, metrika, counts, open } = await enter();
     await open('/contacts');
     await allow(page);
@@ -169,7 +171,7 @@ describe('a change of mind', () => {
     expect(await metrikaRecords(page)).toEqual([]);
   });
 
-  test('takes away cookies of every domain above the host', async ({ countedSite, enter }) => {
+  test('deletes cookies of every domain above the host', async ({ countedSite, enter }) => {
     const { page, metrika, open } = await enter(
       'works',
       `http://www.pregolya.localhost:${new URL(countedSite.url).port}`,
@@ -186,7 +188,7 @@ describe('a change of mind', () => {
   });
 });
 
-test('a counter that is silent, blocked or broken disturbs nobody: pages open, a lead is sent, nothing throws', async ({
+test('pages open and a lead is sent without errors while the counter is silent, blocked or broken', async ({
   enter,
 }) => {
   const { page, metrika, complaints, open } = await enter();

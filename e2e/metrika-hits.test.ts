@@ -32,8 +32,8 @@ const test = base
 
 const METRIKA_PART = `**${partPath('site/features/analytics/metrika.ts')}`;
 
-describe('pages', () => {
-  test('are hits with title and the page before, one each; queries and hashes alone are none', async ({
+describe('page hits', () => {
+  test('are sent once each with title and referrer; changes of query or hash alone send none', async ({
     countedSite,
     enter,
   }) => {
@@ -56,7 +56,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('the first one tells how the visitor came, also when they said yes on the second page', async ({
+  test('carry the source of the visit on the first hit, also with consent on the second page', async ({
     arrive,
     countedSite,
   }) => {
@@ -74,7 +74,7 @@ describe('pages', () => {
 });
 
 describe('goals', () => {
-  test('are told by a press, once a page', async ({ enter }) => {
+  test('are sent by a press, once per page', async ({ enter }) => {
     const { page, metrika, open } = await enter('/contacts');
     await page.context().route(/^https:\/\/max\.ru/, (route) => route.fulfill({ status: 204 }));
     const pressTwice = async (goal: string, selector: string) => {
@@ -109,7 +109,7 @@ describe('goals', () => {
     await expect.poll(() => metrika.goals('search')).toHaveLength(1);
   });
 
-  test('a press while the counter is on its way is told when it comes', async ({ arrive }) => {
+  test('are sent after a press during loading as soon as the counter is ready', async ({ arrive }) => {
     const { page, metrika, open, allow } = await arrive();
     const coming = Promise.withResolvers<void>();
     const isAsked = page.waitForRequest(METRIKA_PART);
@@ -127,7 +127,7 @@ describe('goals', () => {
 });
 
 describe('a lead', () => {
-  test('about a flat goes with ClientID, yclid and touches; its steps are goals, its flat was seen and ordered', async ({
+  test('about a flat carries ClientID, yclid and touches; its steps, view and order send goals', async ({
     countedSite,
     enter,
   }) => {
@@ -160,8 +160,8 @@ describe('a lead', () => {
       { currencyCode: 'RUB', detail: { products: [{ id, category: 'Квартиры' }] } },
       { currencyCode: 'RUB', purchase: { actionField: { id: String(number) }, products: [{ id, quantity: 1 }] } },
     ]);
-    const told = JSON.stringify(metrika.sent);
-    expect(told).not.toMatch(/Мария|9001234567|900\D*123/);
+    const sentPayload = JSON.stringify(metrika.sent);
+    expect(sentPayload).not.toMatch(/Мария|9001234567|900\D*123/);
 
     await page.reload();
     await started(page);
@@ -169,7 +169,7 @@ describe('a lead', () => {
     expect(metrika.goals('lead_sent')).toHaveLength(1);
   });
 
-  test('about a package is an order of it; its estimate on paper is a goal', async ({ enter }) => {
+  test('about a package sends an order of it; downloading its estimate sends a goal', async ({ enter }) => {
     const { page, metrika } = await enter('/remont/komfort');
     await page.locator('a[download]').first().click();
     await expect.poll(() => metrika.goals('download')).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('a lead', () => {
     ]);
   });
 
-  test('that waited for a network is a goal once, when it has gone', async ({ enter }) => {
+  test('delayed by a lost network sends its goal once, after delivery', async ({ enter }) => {
     const { page, metrika } = await enter('/contacts');
     const form = leadForm(page, 'callback');
     await fillIn(form, { name: 'Мария', phone: '9001234567' });

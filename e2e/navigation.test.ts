@@ -4,7 +4,7 @@ import { drawn, started } from './support/visitor.ts';
 
 const scrollY = (page: { evaluate<T>(run: () => T): Promise<T> }) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a link opens the next page without loading a document; title, address, heading, focus, layout and banner follow', async ({
+test('a link loads no document and updates title, address, heading, focus, layout and banner', async ({
   newVisitor,
 }) => {
   const visitor = await newVisitor({ reducedMotion: 'no-preference' });
@@ -26,7 +26,7 @@ test('a link opens the next page without loading a document; title, address, hea
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a new page begins at its top, and Back returns to the place that was left', async ({ newVisitor }) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ newVisitor }) => {
   const visitor = await newVisitor({ reducedMotion: 'no-preference' });
   const { page } = visitor;
   await page.goto('/works');
@@ -41,7 +41,7 @@ test('a new page begins at its top, and Back returns to the place that was left'
   expect(visitor.documents()).toBe(1);
 });
 
-test('a choice that only changes the query keeps the place on the page', async ({ newVisitor }) => {
+test('a choice that only changes the query keeps the scroll position', async ({ newVisitor }) => {
   const visitor = await newVisitor({ reducedMotion: 'no-preference' });
   const { page } = visitor;
   await page.goto('/works');
@@ -58,7 +58,7 @@ test('a choice that only changes the query keeps the place on the page', async (
   expect(visitor.documents()).toBe(1);
 });
 
-test('a link into a page scrolls to what it names, also from another page', async ({ newVisitor }) => {
+test('a link into a page scrolls to its target, also from another page', async ({ newVisitor }) => {
   const visitor = await newVisitor({ reducedMotion: 'no-preference' });
   const { page } = visitor;
   await page.goto('/works');
@@ -77,7 +77,7 @@ test('a link into a page scrolls to what it names, also from another page', asyn
   expect(visitor.documents()).toBe(1);
 });
 
-test('the button of the header asks for what the page is about', async ({ newVisitor }) => {
+test('the header button matches the subject of the page', async ({ newVisitor }) => {
   const visitor = await newVisitor();
   const { page } = visitor;
   const asks: Record<string, string> = {
@@ -98,7 +98,7 @@ test.for([
   ['/works/net-takoy', 'Page Not Found: /works/net-takoy'],
   ['/<script>alert(1)</script>', 'Page not found: /<script>alert(1)</script>'],
 ] as const)(
-  '%s on a direct load answers 404 with the sentence of its kind',
+  '%s on a direct load answers 404 with the message of its kind',
   async ([path, sentence], { newVisitor, site }) => {
     const visitor = await newVisitor();
     const { page } = visitor;
@@ -112,12 +112,12 @@ test.for([
   },
 );
 
-test('retired addresses go home with their campaign tags', async ({ site }) => {
+test('retired addresses redirect to the home page with their campaign tags', async ({ site }) => {
   for (const path of ['/price', '/about/history', '/about/employees', '/about/requisites'])
     expect((await fetch(`${site.url}${path}?utm_source=yandex`)).url).toBe(`${site.url}/?utm_source=yandex`);
 });
 
-test('every section can be reached with the keyboard alone', async ({ newVisitor }) => {
+test('every section is reachable with the keyboard alone', async ({ newVisitor }) => {
   const visitor = await newVisitor();
   const { page } = visitor;
   await page.goto('/');
@@ -128,7 +128,7 @@ test('every section can be reached with the keyboard alone', async ({ newVisitor
   await expect.poll(() => new URL(page.url()).hash).toBe('#main');
 });
 
-test('the page of thanks has its number at once, on a direct load and on a soft one, and keeps its hour', async ({
+test('the thank-you page has its number at once on a direct and a soft load, and keeps its call time', async ({
   newVisitor,
 }) => {
   const visitor = await newVisitor();
@@ -137,13 +137,13 @@ test('the page of thanks has its number at once, on a direct load and on a soft 
   const answer = await page.goto('/thankyou?n=1001');
   expect(await answer?.text()).toContain('Заявка №\u00a01001 принята');
   await started(page);
-  const said = await page.locator('main').innerText();
-  expect(said).toContain('Заявка №\u00a01001 принята');
-  expect(said).toContain('Смета построчно');
+  const mainText = await page.locator('main').innerText();
+  expect(mainText).toContain('Заявка №\u00a01001 принята');
+  expect(mainText).toContain('Смета построчно');
   await page.clock.install({ time: Date.now() + 4 * 3_600_000 });
   await page.reload();
   await started(page);
-  expect(await page.locator('main b').first().innerText()).toBe(said.match(/Перезвоним[^\n]*?\.(?= )/)?.[0]);
+  expect(await page.locator('main b').first().innerText()).toBe(mainText.match(/Перезвоним[^\n]*?\.(?= )/)?.[0]);
 
   await page.goto('/works');
   await started(page);

@@ -55,7 +55,7 @@ function foreignParts(html: string): string[] {
   return [...named.filter((attribute) => /["\s](https?:)?\/\/(?!localhost[:/])/.test(attribute)), ...inStyles];
 }
 
-test('what a document would load from elsewhere is seen', () => {
+test('the check finds everything that a document would load from other hosts', () => {
   const parts = [
     '<img alt="" src="/a.jpg" srcset="/a.jpg 1x, https://example.com/a.jpg 2x">',
     '<link rel="stylesheet" href="//example.com/a.css">',
@@ -66,7 +66,7 @@ test('what a document would load from elsewhere is seen', () => {
   expect(foreignParts('<a href="https://vk.ru/">ВКонтакте</a><img src="/a.jpg">')).toEqual([]);
 });
 
-test('without a counter nothing foreign is possible on any page, with one its hosts alone', async ({
+test('the policy of every page allows no foreign host, and with a counter only the counter hosts', async ({
   site,
   countedSite,
 }) => {
@@ -85,7 +85,7 @@ test('without a counter nothing foreign is possible on any page, with one its ho
 });
 
 // Sites without a counter are not tested here: their policy allows no other hosts, and the sweep reports violations.
-test('a browser asks nothing of other hosts before a choice and after a refusal, the counter alone with consent', async ({
+test('a browser contacts no other host before a choice or after a refusal, with consent the counter only', async ({
   walk,
 }) => {
   expect(await walk()).toEqual([]);

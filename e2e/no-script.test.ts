@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 import { PHONE } from './support/visitor.ts';
 
-test('without JavaScript a visitor walks from the home page to a work and to the contacts', async ({ newVisitor }) => {
+test('a visitor without JavaScript gets from the home page to a work and to the contacts', async ({ newVisitor }) => {
   const { page, complaints } = await newVisitor({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Работы' }).click();

@@ -22,7 +22,7 @@ const test = base.extend('enter', ({ newVisitor }) => async () => {
   return { ...visitor, counts, views, open, pressPhone };
 });
 
-test('every page that is seen is counted once, with the source on the first; nothing is stored', async ({ enter }) => {
+test('every page view is counted once, with the source on the first, and nothing is stored', async ({ enter }) => {
   const { page, counts, views, complaints, open } = await enter();
   await open('/works?package=komfort', 'https://yandex.ru/');
   await expect.poll(() => counts).toEqual([{ page: '/works', goal: null, from: 'yandex.ru' }]);
@@ -41,7 +41,7 @@ test('every page that is seen is counted once, with the source on the first; not
   expect(complaints).toEqual([]);
 });
 
-test('a reload and a document opened from a page of our own are views, not arrivals', async ({ site, enter }) => {
+test('a reload and a document opened from our own page count as views, not as arrivals', async ({ site, enter }) => {
   const { page, counts, views, open } = await enter();
   await open('/contacts?utm_source=vk&utm_medium=cpc');
   await expect.poll(() => counts).toHaveLength(1);
@@ -52,7 +52,7 @@ test('a reload and a document opened from a page of our own are views, not arriv
   expect(views().map(({ from }) => from)).toEqual(['vk/cpc', null, null]);
 });
 
-test('what is done before the application has come counts when it has', async ({ enter }) => {
+test('actions before the application has loaded are counted after it has', async ({ enter }) => {
   const { page, counts, pressPhone } = await enter();
   const { promise: late, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/assets\/client-[\w-]+\.js$/, (route) => late.then(() => route.continue()));
@@ -64,7 +64,7 @@ test('what is done before the application has come counts when it has', async ({
   await expect.poll(() => counts.map(({ goal }) => goal)).toEqual([null, 'phone']);
 });
 
-test('a page in the background counts when it is seen', async ({ enter }) => {
+test('a page in the background is counted when it becomes visible', async ({ enter }) => {
   const { page, counts } = await enter();
   await page.addInitScript(() => {
     let state = 'hidden';
@@ -85,7 +85,7 @@ test('a page in the background counts when it is seen', async ({ enter }) => {
   await expect.poll(() => counts.map(({ page: path }) => path)).toContain('/contacts');
 });
 
-test('a count is small and names what is on the list, whatever the address', async ({ enter }) => {
+test('a count is small and names only listed values, for any address', async ({ enter }) => {
   const { page, counts, open, pressPhone } = await enter();
   await open(`/contacts?utm_source=${encodeURIComponent('я'.repeat(400))}`);
   await pressPhone();
@@ -98,7 +98,7 @@ test('a count is small and names what is on the list, whatever the address', asy
   }
 });
 
-test('a server that does not count disturbs nobody', async ({ newVisitor }) => {
+test('pages work without errors when the server does not count', async ({ newVisitor }) => {
   const { page, complaints } = await newVisitor();
   await page.addInitScript(() => {
     navigator.sendBeacon = () => {

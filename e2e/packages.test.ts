@@ -15,7 +15,7 @@ function linksAtMiddles(card: Element): (string | null | undefined)[] {
 }
 
 test.for(['/', '/remont'])(
-  'on %s, on a phone and a desk, the whole card of a package leads to it, and not into that of the next',
+  'the whole card of a package on %s leads to that package only, on a phone and a desktop',
   async (path, { newVisitor }) => {
     const { page, complaints } = await newVisitor({ javaScriptEnabled: false });
     await page.goto(path);
@@ -34,7 +34,7 @@ test.for(['/', '/remont'])(
   },
 );
 
-test('without JavaScript the comparison leaves out what is the same in all packages, by keyboard too', async ({
+test('the comparison without JavaScript hides values equal in all packages, by keyboard too', async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor({ javaScriptEnabled: false, viewport: DESKTOP });
@@ -46,8 +46,8 @@ test('without JavaScript the comparison leaves out what is the same in all packa
   expect(await hidden.isVisible()).toBe(true);
 
   const differences = page.getByRole('checkbox', { name: /^Только отличия/ });
-  const said = await differences.evaluate((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '');
-  const same = Number(said.match(/\d+/)?.[0]);
+  const labelText = await differences.evaluate((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '');
+  const same = Number(labelText.match(/\d+/)?.[0]);
   await differences.focus();
   await page.keyboard.press('Space');
   expect(await hidden.isVisible()).toBe(false);
@@ -57,7 +57,7 @@ test('without JavaScript the comparison leaves out what is the same in all packa
   expect(await hidden.isVisible()).toBe(true);
 });
 
-test('a list of works of one kind is in the sitemap and leads to its works', async ({ site }) => {
+test('a list of works of one kind is in the sitemap and links to its works', async ({ site }) => {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+(\/works\/(?:paket|dom)\/[^<]+)<\/loc>/g)].map(
     (found) => found[1] ?? '',

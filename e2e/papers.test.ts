@@ -3,7 +3,7 @@ import { test } from './support/fixtures.ts';
 import { readPage } from './support/page-html.ts';
 import { PHONE } from './support/visitor.ts';
 
-test('the page of the company leads to three papers, each to be read without JavaScript and saved as a PDF', async ({
+test('the company page links to three documents, each readable without JavaScript and saved as a PDF', async ({
   site,
 }) => {
   const files = (await readPage(site.url, '/about')).links.filter((link) => link.endsWith('.pdf'));
@@ -23,7 +23,7 @@ test('the page of the company leads to three papers, each to be read without Jav
   }
 });
 
-test('all 118 points stand on the sheet, and paper adds boxes for a pen', async ({ newVisitor }) => {
+test('the sheet has all 118 points, and paper adds boxes for a pen', async ({ newVisitor }) => {
   const { page } = await newVisitor({ javaScriptEnabled: false, viewport: PHONE });
   await page.goto('/about/documents/list-priyomki');
   expect(await page.locator('main section ol li').count()).toBe(118);
@@ -33,7 +33,7 @@ test('all 118 points stand on the sheet, and paper adds boxes for a pen', async 
   expect(await box.isVisible()).toBe(true);
 });
 
-test('a work, its review and its foreman lead to one another', async ({ newVisitor }) => {
+test('a work, its review and its foreman link to one another', async ({ newVisitor }) => {
   const { page } = await newVisitor({ javaScriptEnabled: false, viewport: PHONE });
   await page.goto('/works/vannaya-na-gorkogo');
   await page.getByRole('link', { name: 'Глеб Сотников' }).click();

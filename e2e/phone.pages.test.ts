@@ -10,7 +10,7 @@ test.for([
   '/stocks/klining',
   '/services/priyomka-kvartiry-u-zastrojshchika',
   '/about/vacancies',
-])('every form of %s masks the phone and tells of its changes', async (path, { visit }) => {
+])('every form of %s masks the phone and fires an event for its changes', async (path, { visit }) => {
   const { page } = await visit(path);
   const fields = await page.locator('main form[data-lead-form] [name=phone]').all();
   expect(fields.length).toBeGreaterThan(0);

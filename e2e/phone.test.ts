@@ -44,7 +44,7 @@ const autofill = (field: Locator, value: string) =>
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   }, value);
 
-test('a number is masked as it is typed or pasted, and each change is told of once', async ({ inTheField }) => {
+test('a number is masked as it is typed or pasted, and each change fires one event', async ({ inTheField }) => {
   const { page, field, heard, complaints } = await inTheField();
   await page.keyboard.type('89123456789');
   expect(await field.inputValue()).toBe(WHOLE);
@@ -64,7 +64,7 @@ test('a number is masked as it is typed or pasted, and each change is told of on
   expect(complaints).toEqual([]);
 });
 
-test('in the middle of the number the caret stays at its digit, deletion passes the signs of the mask, and a number of another country stays whole with words where to write', async ({
+test('the caret stays at its digit, deletion skips mask signs, a foreign number stays whole with a hint', async ({
   inTheField,
 }) => {
   const { page, field } = await inTheField();
@@ -86,16 +86,18 @@ test('in the middle of the number the caret stays at its digit, deletion passes 
   await page.keyboard.press('Tab');
   const message = page.locator('main form [data-field]', { has: page.locator('[name=phone]') }).locator('p');
   await expect.poll(async () => plain(await message.innerText())).toContain('Звоним на номера России');
-  const ways = await message.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const contactLinks = await message
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const { messengers } = await (await page.request.get('/data/_shell.json')).json();
-  expect(ways).toEqual(messengers.map(({ url }: { url: string }) => url));
+  expect(contactLinks).toEqual(messengers.map(({ url }: { url: string }) => url));
   await field.selectText();
   await page.keyboard.type('9123456789');
   expect(await field.inputValue()).toBe(WHOLE);
   await message.waitFor({ state: 'detached' });
 });
 
-test('undo takes back a stroke, a paste and a deletion at once, with the caret, and redo brings them back', async ({
+test('undo reverts a keystroke, a paste or a deletion at once with the caret, and redo restores them', async ({
   inTheField,
 }) => {
   const { page, field, heard } = await inTheField();
@@ -127,7 +129,7 @@ test('undo takes back a stroke, a paste and a deletion at once, with the caret, 
   expect(await field.inputValue()).toBe(WHOLE);
 });
 
-test('a number that the browser fills in is masked, whether or not the visitor was in the field', async ({
+test('a number autofilled by the browser is masked, whether or not the visitor was in the field', async ({
   atTheField,
 }) => {
   const { page, field, heard } = await atTheField();
@@ -141,7 +143,7 @@ test('a number that the browser fills in is masked, whether or not the visitor w
   expect((await heard()).at(-1)).toEqual({ digits: '9123456789', masked: WHOLE });
 });
 
-test('what is typed before the mask arrives stays, is masked when it comes, and the caret stays at its digit', async ({
+test('text typed before the mask loads stays, is masked on arrival, and the caret stays at its digit', async ({
   atTheField,
 }) => {
   const { page, field, heard } = await atTheField();
@@ -158,7 +160,9 @@ test('what is typed before the mask arrives stays, is masked when it comes, and 
   expect(await field.inputValue()).toBe('+7 (912) 034-56');
 });
 
-test('without the mask the field takes what is typed; a later stroke asks for it again', async ({ atTheField }) => {
+test('the field accepts input without the mask, and a later keystroke requests the mask again', async ({
+  atTheField,
+}) => {
   const { page, field } = await atTheField();
   const fail = (route: Route) => route.abort();
   await page.route(MASK_PART, fail);
@@ -174,7 +178,7 @@ test('without the mask the field takes what is typed; a later stroke asks for it
   expect(await field.inputValue()).toBe(WHOLE);
 });
 
-test('what an input method composes is masked when it is done, and comes once', async ({ inTheField }) => {
+test('text composed by an input method is masked after composition and inserted once', async ({ inTheField }) => {
   const { page, field, heard } = await inTheField();
   const session = await page.context().newCDPSession(page);
   const compose = (text: string) =>

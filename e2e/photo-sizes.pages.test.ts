@@ -25,7 +25,7 @@ const PAGES = [
 ];
 
 test.for(PAGES)(
-  '%s tells how wide its pictures are at every width, and begins with a small one',
+  '%s declares true picture sizes at every width, and starts with a small one',
   async (path, { newVisitor }) => {
     const { page } = await newVisitor(SMALL_PHONE);
     await expectTrueSizes(page, path, WIDTHS_PX);

@@ -13,7 +13,7 @@ async function openByKey(page: Page): Promise<void> {
   await field(page).waitFor();
 }
 
-test('the keyboard alone opens the search, goes through what is found and follows it', async ({ visit }) => {
+test('the keyboard alone opens the search, moves through the results and follows one', async ({ visit }) => {
   const visitor = await visit('/works');
   const { page } = visitor;
   await openByKey(page);
@@ -37,7 +37,7 @@ test('the keyboard alone opens the search, goes through what is found and follow
   expect(visitor.complaints).toEqual([]);
 });
 
-test('Esc closes the search and gives the focus back to its button', async ({ visit }) => {
+test('Esc closes the search and returns the focus to its button', async ({ visit }) => {
   const visitor = await visit('/contacts', { viewport: PHONE });
   const { page } = visitor;
   await button(page).click();
@@ -47,7 +47,7 @@ test('Esc closes the search and gives the focus back to its button', async ({ vi
   expect(await button(page).evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-test('a slash that is typed into a field stays there', async ({ visit }) => {
+test('a slash typed into a field stays there', async ({ visit }) => {
   const visitor = await visit('/contacts');
   const { page } = visitor;
   await openByKey(page);
@@ -58,7 +58,7 @@ test('a slash that is typed into a field stays there', async ({ visit }) => {
   expect(await dialog(page).isVisible()).toBe(false);
 });
 
-test('a question that is found opens on its page, and Enter in the field shows all at an address of its own', async ({
+test('a found question opens on its page, and Enter in the field shows all results at their own address', async ({
   visit,
 }) => {
   const visitor = await visit('/works');
@@ -80,7 +80,7 @@ test('a question that is found opens on its page, and Enter in the field shows a
   expect(await page.locator('main mark').count()).toBeGreaterThan(0);
 });
 
-test('who finds nothing is led to the likeliest sections and to a call', async ({ visit }) => {
+test('an empty result leads to the likeliest sections and to a call', async ({ visit }) => {
   const visitor = await visit('/works');
   const { page } = visitor;
   await openByKey(page);
@@ -92,7 +92,7 @@ test('who finds nothing is led to the likeliest sections and to a call', async (
   expect(await dialog(page).isVisible()).toBe(false);
 });
 
-test('without a network the search says what to do, and works once it is back', async ({ newVisitor }) => {
+test('the search without a network shows what to do, and works once the network is back', async ({ newVisitor }) => {
   const visitor = await newVisitor();
   const { page } = visitor;
   await page.route('**/data/poisk.json', (route) => route.abort());
@@ -108,7 +108,7 @@ test('without a network the search says what to do, and works once it is back', 
   await expect.poll(() => dialog(page).getByRole('status').textContent()).toMatch(/^Нашли/);
 });
 
-test('nothing of the search is loaded before it is asked for', async ({ newVisitor }) => {
+test('the search loads nothing before it is opened', async ({ newVisitor }) => {
   const visitor = await newVisitor();
   const { page } = visitor;
   const asked: string[] = [];
@@ -122,7 +122,7 @@ test('nothing of the search is loaded before it is asked for', async ({ newVisit
   await expect.poll(() => asked.filter((path) => path === '/data/poisk.json')).toHaveLength(1);
 });
 
-test('without JavaScript the button leads to everything the site has', async ({ newVisitor }) => {
+test('the button without JavaScript leads to a list of the whole site', async ({ newVisitor }) => {
   const visitor = await newVisitor({ javaScriptEnabled: false, viewport: PHONE });
   const { page } = visitor;
   await page.goto('/contacts');

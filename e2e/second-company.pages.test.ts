@@ -14,7 +14,7 @@ const SCREENS = [
 ] as const;
 
 test.for(SCREENS)(
-  'every page of another company is sound on %s',
+  'every page of another company passes all page checks on %s',
   { timeout: 300_000 },
   async ([, viewport, looks], { company, newSweeper }) => {
     const visitor = await newSweeper({ origin: company.url, viewport });

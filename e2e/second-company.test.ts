@@ -18,7 +18,7 @@ const test = base
   })
   .extend('paths', { scope: 'file' }, ({ company }) => allPaths(company.url));
 
-test('its pages are its own, and nothing leads to flats, promotions or reviews, nor asks about them', async ({
+test('no page or link of another company leads to flats, promotions or reviews, or asks about them', async ({
   company,
   paths,
 }) => {
@@ -37,7 +37,7 @@ test('its pages are its own, and nothing leads to flats, promotions or reviews, 
 const DEMO =
   /прегол|pregol|калинин|светлогорск|зеленоградск|гурьевск|набережн|4012\D?05|74012|3900000000|390001001|236000/i;
 
-test('not a byte that it serves speaks of the company of the demo', async ({ company }) => {
+test('no served byte mentions the company of the demo', async ({ company }) => {
   const folder = join(company.dataDir, 'current', 'public');
   const files = (await readdir(folder, { recursive: true })).filter((name) =>
     /\.(html|json|js|css|xml|txt|svg|webmanifest)$/.test(name),
@@ -60,7 +60,7 @@ test('not a byte that it serves speaks of the company of the demo', async ({ com
   expect(found).toEqual([]);
 });
 
-test('no page of it has an empty place, and an empty list says what to do', async ({ company, paths, newVisitor }) => {
+test('no page has an empty block, and an empty list shows what to do', async ({ company, paths, newVisitor }) => {
   const { page, complaints } = await newVisitor({ origin: company.url, javaScriptEnabled: false });
   for (const path of [...paths, ...EMPTY_LISTS]) {
     await page.goto(path);
@@ -79,7 +79,7 @@ test('no page of it has an empty place, and an empty list says what to do', asyn
   expect(complaints).toEqual([]);
 });
 
-test('it takes a lead, and the page of thanks tells the hour of its town', async ({ company, visit }) => {
+test('the site accepts a lead, and the thank-you page shows the hour of its town', async ({ company, visit }) => {
   const { page, form, fields, complaints } = toFormVisitor(await visit('/contacts', { origin: company.url }), company);
   await page.clock.setFixedTime(new Date('2026-11-24T21:40:00+03:00'));
   await fillIn(form, { name: 'Мария', phone: '9001234567' });

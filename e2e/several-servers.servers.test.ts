@@ -52,7 +52,7 @@ const test = base.extend('servers', { scope: 'file' }, async ({}, { onCleanup })
   return { publisher, cutOff, aheadOfTime, gate, webhook, query };
 });
 
-test('what is edited on the server that publishes is live on all three', async ({ servers }) => {
+test('an edit on the publishing server is live on all three servers', async ({ servers }) => {
   const all = [servers.publisher, servers.cutOff, servers.aheadOfTime];
   const file = join(servers.publisher.contentDir, 'packages/komfort.yaml');
   const text = await readFile(file, 'utf8');
@@ -64,7 +64,7 @@ test('what is edited on the server that publishes is live on all three', async (
   await expect.poll(async () => new Set(await Promise.all(all.map(releaseOf))).size).toBe(1);
 });
 
-test('while one is cut off from the database and one is killed, no thanked lead is lost or doubled, and all are delivered', {
+test('no thanked lead is lost or duplicated with one server cut off and one killed; all are delivered', {
   timeout: 240_000,
 }, async ({ servers }) => {
   const { publisher, cutOff, aheadOfTime, gate, webhook, query } = servers;

@@ -5,18 +5,18 @@ import { PHONE } from './support/visitor.ts';
 const WORK = '/works/dvushka-na-artilleriyskoy';
 const CAPTION = /День\s\d+\sиз\s74/;
 
-test('keys lead through the days of the room, one stage at a press', async ({ visit }) => {
+test('keys move through the days of the room, one stage per press', async ({ visit }) => {
   const { page } = await visit('/');
   const slider = page.getByRole('slider', { name: 'День ремонта' });
-  const told = async () => (await slider.getAttribute('aria-valuetext'))?.replace(/\s/g, ' ') ?? '';
+  const readValueText = async () => (await slider.getAttribute('aria-valuetext'))?.replace(/\s/g, ' ') ?? '';
   const seen = () => page.getByText(CAPTION).filter({ visible: true }).allInnerTexts();
   await slider.press('Home');
-  await expect.poll(told).toMatch(/^день 1 из 74, .*, оплачено 444 600 ₽$/);
-  const heard = [await told()];
+  await expect.poll(readValueText).toMatch(/^день 1 из 74, .*, оплачено 444 600 ₽$/);
+  const heard = [await readValueText()];
   for (let step = 0; step < 4; step += 1) {
     await slider.press('ArrowRight');
-    await expect.poll(told).not.toBe(heard.at(-1));
-    heard.push(await told());
+    await expect.poll(readValueText).not.toBe(heard.at(-1));
+    heard.push(await readValueText());
   }
   expect(new Set(heard).size).toBe(5);
   expect(heard.at(-1)).toMatch(/^день 74 из 74, .*, оплачено 1 482 000 ₽$/);
@@ -25,7 +25,7 @@ test('keys lead through the days of the room, one stage at a press', async ({ vi
   await expect.poll(seen).toEqual([expect.not.stringMatching(/День.74/)]);
 });
 
-test('a finger chooses the nearest stage', async ({ visit }) => {
+test('a finger selects the nearest stage', async ({ visit }) => {
   const { page } = await visit(WORK, { viewport: PHONE });
   const slider = page.getByRole('slider', { name: 'День ремонта' });
   await slider.press('Home');
@@ -36,7 +36,7 @@ test('a finger chooses the nearest stage', async ({ visit }) => {
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^день 74/);
 });
 
-test('without scripts and on paper all states are there with day and money', async ({ visit }) => {
+test('all stages are shown with day and cost without scripts and on paper', async ({ visit }) => {
   const { page } = await visit(WORK, { javaScriptEnabled: false, viewport: PHONE });
   const captions = page.getByText(CAPTION).filter({ visible: true });
   expect(await captions.count()).toBe(5);

@@ -17,7 +17,7 @@ const DESK_LOOKS = [
 ] as const;
 
 describe('every page', { timeout: 600_000 }, () => {
-  test('is sound on a phone', async ({ newSweeper, site }) => {
+  test('passes all page checks on a phone', async ({ newSweeper, site }) => {
     const paths = await allPaths(site.url);
     const kinds = ['', 'remont', 'works', 'sales', 'stocks', 'services', 'news', 'about', 'contacts', 'policy'];
     expect(paths).toEqual(expect.arrayContaining(kinds.map((kind) => `/${kind}`)));
@@ -26,7 +26,7 @@ describe('every page', { timeout: 600_000 }, () => {
     for (const path of paths) await expectSound(visitor, path, PHONE, PHONE_LOOKS);
   });
 
-  test('is sound on a desk', async ({ newSweeper, site }) => {
+  test('passes all page checks on a desktop', async ({ newSweeper, site }) => {
     const visitor = await newSweeper();
     for (const path of await allPaths(site.url)) await expectSound(visitor, path, DESKTOP, DESK_LOOKS);
   });

@@ -9,10 +9,9 @@ const LOOKS = [
   [1440, 100],
 ] as const;
 
-test('one page of each kind is sound on a phone, and sticks out on no screen', { timeout: 300_000 }, async ({
-  newSweeper,
-  site,
-}) => {
+test('one page of each kind passes all page checks on a phone, and overflows on no screen', {
+  timeout: 300_000,
+}, async ({ newSweeper, site }) => {
   const paths = onePerPage(await allPaths(site.url));
   expect(paths.length).toBeGreaterThan(20);
   const visitor = await newSweeper({ viewport: PHONE });

@@ -10,7 +10,7 @@ test.for([
   ['success', 'status'],
   ['error', 'alert'],
 ] as const)(
-  'a toast of type %s stands at the top right, is spoken once, and goes by itself',
+  'a toast of type %s appears at the top right, is announced once, and closes by itself',
   async ([type, role], { page }) => {
     // Under load the toast would close before the assertions run.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -28,7 +28,7 @@ test.for([
   },
 );
 
-test('a toast shrinks to nothing while it goes, and those below move up', async ({ page }) => {
+test('a toast shrinks to nothing while it closes, and the toasts below move up', async ({ page }) => {
   await press(page, 'autoClose: true');
   await press(page, 'autoClose: false');
   await toasts(page).nth(1).waitFor();
@@ -45,7 +45,7 @@ test('a toast shrinks to nothing while it goes, and those below move up', async 
   await expect.poll(async () => (await toasts(page).boundingBox())?.y).toBe(96);
 });
 
-test('a toast waits while the pointer is over it, the focus in it, or nobody looks at the tab, and its bar tells how much is left', async ({
+test('a toast waits under the pointer, with the focus or in a hidden tab, and its bar shows the time left', async ({
   page,
 }) => {
   const look = (value: DocumentVisibilityState) =>
@@ -86,7 +86,7 @@ test.for([
   ['Загрузка удалась', 'success', 'status', 'План загружен'],
   ['Загрузка не удалась', 'error', 'alert', 'План не загрузился'],
 ] as const)(
-  'a loading toast stays until «%s», which speaks its new words only and can be clicked away',
+  'a loading toast stays until «%s», which announces only its new text and can be closed by a click',
   async ([end, type, role, words], { page }) => {
     await press(page, 'Начать загрузку');
     const loading = toasts(page, 'loading');
@@ -106,7 +106,7 @@ test.for([
   },
 );
 
-test('progress −1, 0.5 and 2 are shown as 0, 0.5 and 1 and hold the toast', async ({ page }) => {
+test('progress −1, 0.5 and 2 are shown as 0, 0.5 and 1 and keep the toast open', async ({ page }) => {
   for (const name of ['progress: −1', 'progress: 0,5', 'progress: 2']) await press(page, name);
   const bars = toasts(page).getByRole('progressbar');
   await expect.poll(() => bars.count()).toBe(3);
@@ -117,15 +117,13 @@ test('progress −1, 0.5 and 2 are shown as 0, 0.5 and 1 and hold the toast', as
   expect(await page.locator('[data-phase=visible]').count()).toBe(3);
 });
 
-test('where only one is allowed never two show, and an update reaches it', async ({ page }) => {
+test('a single-toast limit never shows two toasts, and an update reaches the one shown', async ({ page }) => {
   await press(page, 'multiple: false');
   await page.locator('[data-burst][data-updated=true]').waitFor();
   expect(await page.evaluate(() => window.toastRecording.mostAtOnce)).toBe(1);
 });
 
-test('a click takes a toast away and leaves the focus where it is; so do its button and its action', async ({
-  page,
-}) => {
+test('a click, the close button and the action each close a toast and leave the focus in place', async ({ page }) => {
   const field = page.getByLabel('Обычное').first();
   await press(page, 'autoClose: false');
   await field.focus();
@@ -150,7 +148,7 @@ test('a click takes a toast away and leaves the focus where it is; so do its but
   await page.locator('[data-sample$="повторов: 1"]').waitFor();
 });
 
-test('by keyboard: F8 leads to the newest, Esc closes it, the focus goes on and in the end back', async ({ page }) => {
+test('F8 focuses the newest toast, Esc closes it, the focus moves on and finally returns', async ({ page }) => {
   await press(page, 'autoClose: false');
   await press(page, 'autoClose: false');
   await expect.poll(() => toasts(page).getByRole('button').count()).toBe(2);
@@ -168,7 +166,7 @@ test('by keyboard: F8 leads to the newest, Esc closes it, the focus goes on and 
   expect(await start.evaluate(hasFocus)).toBe(true);
 });
 
-test('with reduced motion nothing moves and the bar stays full', async ({ page }) => {
+test('reduced motion stops all movement and keeps the bar full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await press(page, 'default');
   const bar = toasts(page).getByRole('progressbar');
@@ -185,7 +183,7 @@ test('with reduced motion nothing moves and the bar stays full', async ({ page }
   expect(places).toHaveLength(1);
 });
 
-test('on a phone and a tablet they leave the heading in sight, and lie above the action bar also when there are many', async ({
+test('toasts on a phone and a tablet leave the heading visible and lie above the action bar, even many', async ({
   page,
 }) => {
   for (const size of [{ width: 768, height: 1024 }, PHONE]) {
@@ -211,7 +209,7 @@ describe('over a modal dialog', () => {
   test.for([
     ['after it opened', ['dialog', 'toast']],
     ['before it opened', ['toast', 'dialog']],
-  ] as const)('a toast shown %s is seen and can be used', async ([_, order], { page }) => {
+  ] as const)('a toast shown %s is visible and usable', async ([_, order], { page }) => {
     const dialog = page.locator('dialog:modal');
     for (const step of order) {
       if (step === 'toast') await press(page, 'С действием');

@@ -14,14 +14,12 @@ const test = base.extend(
       visit('/__ui', { origin: gallery.url, bypassCSP: true, ...options }),
 );
 
-test('the test build has the gallery of components, a release has not', async ({ gallery, site }) => {
+test('the test build has the gallery of components, and a release does not', async ({ gallery, site }) => {
   expect((await fetch(`${gallery.url}/__ui`)).status).toBe(200);
   expect((await fetch(`${site.url}/__ui`)).status).toBe(404);
 });
 
-test('the gallery shows something in every sample, and on a phone and a desk nothing sticks out and axe finds no fault', async ({
-  openGallery,
-}) => {
+test('every gallery sample shows content, fits a phone and a desktop, and passes axe', async ({ openGallery }) => {
   const { page, complaints } = await openGallery({ viewport: PHONE });
   const samples = page.locator('[data-sample]');
   const links = page.locator('nav[aria-label="Разделы галереи"] a');
@@ -66,7 +64,9 @@ async function faults(page: Page): Promise<string[]> {
   });
 }
 
-test('an error on demand takes the whole page, one inside of a page leaves the layout', async ({ openGallery }) => {
+test('an error on demand replaces the whole page, and an error inside a page keeps the layout', async ({
+  openGallery,
+}) => {
   const { page } = await openGallery();
   const screen = page.locator('[data-error-screen]');
   for (const [name, status, title] of [

@@ -64,7 +64,7 @@ const test = base.extend('machine', async ({}, { onCleanup }) => {
   };
 });
 
-test('an upgrade, a rollback of the content and one of the code refuse no request, and lose or double no lead', {
+test('an upgrade and rollbacks of content and code refuse no request and lose or duplicate no lead', {
   timeout: 240_000,
 }, async ({ machine: { dataDir, health, program, restart, startLoad } }) => {
   await restart(A);

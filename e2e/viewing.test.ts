@@ -7,7 +7,7 @@ import { PHONE } from './support/visitor.ts';
 
 const FLAT = 'tryoshka-v-zelenogradske';
 
-test('days and hours to see a flat are offered by the clock of the visit, and the chosen one goes with the lead', async ({
+test('viewing days and hours follow the clock of the visit, and the chosen one is sent with the lead', async ({
   visit,
   site,
 }) => {
@@ -29,7 +29,9 @@ test('days and hours to see a flat are offered by the clock of the visit, and th
   expect(complaints).toEqual([]);
 });
 
-test('without JavaScript a flat is asked for by parts of the week, which no page is too old for', async ({ site }) => {
+test('a viewing without JavaScript is requested by parts of the week, which stay valid on a stale page', async ({
+  site,
+}) => {
   const before = lastNumber(site);
   const form = await readForm(site.url, `/sales/${FLAT}`, 'flat', FLAT);
   const [, viewing = ''] = /<option value="(в\sвыходные\sднём[^"]+)">/.exec(form.html) ?? [];
@@ -38,9 +40,7 @@ test('without JavaScript a flat is asked for by parts of the week, which no page
   expect(JSON.parse(plain(lead?.answers))).toEqual({ 'Когда показать': 'в выходные днём, с 12 до 16' });
 });
 
-test('a flat that cannot be walked through offers no hours, and says what can be asked for instead', async ({
-  site,
-}) => {
+test('a flat that cannot be visited offers no hours and shows the request possible instead', async ({ site }) => {
   for (const [slug, words] of [
     ['dvushka-na-soglasiya', 'Сообщить о похожей'],
     ['odnushka-na-turgeneva', 'Встать в очередь'],

@@ -18,7 +18,7 @@ export async function startFirefox(): Promise<Engine> {
     async newTab() {
       const profile = await browser.createBrowserContext();
       const page = await profile.newPage();
-      await page.evaluateOnNewDocument(tellErrors);
+      await page.evaluateOnNewDocument(logErrorStacks);
       return toTab(tabOf(page, () => profile.close()));
     },
   };
@@ -29,14 +29,14 @@ export async function startFirefox(): Promise<Engine> {
  * after
  * `beforeunload` are ignored: Firefox logs loads that the navigation aborts.
  */
-function tellErrors(): void {
-  const tell = console.error;
+function logErrorStacks(): void {
+  const logError = console.error;
   let isLeft = false;
   addEventListener('beforeunload', () => {
     isLeft = true;
   });
   console.error = (...values) => {
-    if (!isLeft) tell(...values.map((value) => (value instanceof Error ? `${value}\n${value.stack}` : value)));
+    if (!isLeft) logError(...values.map((value) => (value instanceof Error ? `${value}\n${value.stack}` : value)));
   };
 }
 

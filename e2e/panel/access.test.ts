@@ -48,7 +48,7 @@ async function looksRight(page: Page): Promise<void> {
   expect(await overflowPx(page, PHONE.width)).toBeLessThanOrEqual(0);
 }
 
-test('a stranger sees the sign-in alone, at any address, and reads why it did not work', async ({
+test('a stranger sees only the sign-in at any address, and the reason of a failed attempt', async ({
   office,
   newGuest,
 }) => {
@@ -61,7 +61,7 @@ test('a stranger sees the sign-in alone, at any address, and reads why it did no
   await page.getByRole('alert').getByText('Почта или пароль не подходят.').waitFor();
 });
 
-test('an administrator comes by a link, invites a colleague, and the colleague begins to work', async ({
+test('an administrator enters by a link and invites a colleague, who begins to work', async ({
   beginner,
   office,
   newGuest,
@@ -104,7 +104,7 @@ test('an administrator comes by a link, invites a colleague, and the colleague b
   await looksRight(admin);
 });
 
-test('an administrator of whom a second step is demanded sets it up after the password, and the panel opens', async ({
+test('an administrator who needs a second factor sets it up after the password, and the panel opens', async ({
   strictOffice,
   newGuest,
 }) => {
@@ -128,7 +128,7 @@ test('an administrator of whom a second step is demanded sets it up after the pa
   await button(page, 'Инна Лебедева').waitFor();
 });
 
-test('a password is changed although the session ends under it, and a second step is asked for once an authenticator is there', async ({
+test('a password changes although the session ends, and a set-up authenticator requires a second step', async ({
   beginner,
   newGuest,
   office,

@@ -24,7 +24,7 @@ const test = base.extend('panel', { scope: 'file' }, async ({}, { onCleanup }) =
 /** The panel reads, packs and checks all photographs. */
 const PATIENT = { timeout: 60_000 };
 
-test('an administrator downloads the whole, and puts it back in the place of what has gone wrong', {
+test('an administrator downloads the full archive and restores it over damaged data', {
   timeout: 120_000,
 }, async ({ enterPanel, panel }) => {
   const page = await enterPanel(panel, 'admin', { viewport: PHONE });

@@ -10,7 +10,7 @@ import { chooseAction, giveUpDraft, save } from './support/publish.ts';
 
 const WORK = '/content/works/dvushka-na-artilleriyskoy';
 
-test('a form tells what is wrong in the loader’s words until it is as it was, redraws the field that is typed in alone, and keeps what is emptied, typed key by key or moved by keys', async ({
+test('a form shows loader errors until reverted, redraws one field, keeps emptied, typed and moved values', async ({
   enter,
 }) => {
   const page = await enter('editor');
@@ -49,19 +49,19 @@ test('a form tells what is wrong in the loader’s words until it is as it was, 
   expect(await title.inputValue()).not.toBe('');
 });
 
-test('what is typed while the text is on its way to the site is the next draft', async ({ enter, office }) => {
+test('text typed while a save is in progress becomes the next draft', async ({ enter, office }) => {
   const page = await enter('editor');
   await page.clock.install();
   await page.goto('/content/services/elektromontazh');
   const title = page.getByRole('region', { name: 'Услуга' }).getByLabel('Название');
   const [arrived, tidied] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let drafts = 0;
-  const late = (until: Promise<void>, method: string) => async (route: Route) => {
+  const delayUntil = (until: Promise<void>, method: string) => async (route: Route) => {
     if (route.request().method() === method) await until;
     await route.continue();
   };
-  await page.route('**/api/entry', late(arrived.promise, 'PUT'));
-  await page.route('**/api/draft?*', late(tidied.promise, 'DELETE'));
+  await page.route('**/api/entry', delayUntil(arrived.promise, 'PUT'));
+  await page.route('**/api/draft?*', delayUntil(tidied.promise, 'DELETE'));
   page.on('request', (request) => {
     if (request.method() === 'PUT' && request.url().endsWith('/api/draft')) drafts += 1;
   });
@@ -85,7 +85,7 @@ test('what is typed while the text is on its way to the site is the next draft',
   expect(await office.inFolder('services/elektromontazh.yaml')).toMatch(/title: Электрика под ключ$/m);
 });
 
-test('neither the end of a session nor of the network takes what is typed, which waits as a draft of its writer elsewhere', async ({
+test('typed text survives the end of session and network, and waits as a draft of its author elsewhere', async ({
   enter,
   office,
 }) => {
@@ -135,7 +135,7 @@ test('neither the end of a session nor of the network takes what is typed, which
   expect(await typed.inputValue()).not.toBe('ремонт квартир и домов');
 });
 
-test('of two who edit one entry the second is asked about what both changed, all else is joined, and the first text comes back from the history', async ({
+test('the second editor of an entry resolves conflicts, the rest merges, and history restores the first', async ({
   enter,
   office,
 }) => {

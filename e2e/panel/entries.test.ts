@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 import { chooseAction } from './support/publish.ts';
 
-test('a list is searched by every key, and its address keeps what is looked for and how it is sorted, step by step for Back', async ({
+test('a list filters on every keystroke, and its address keeps search and sort, step by step for Back', async ({
   enter,
 }) => {
   const page = await enter('editor');
@@ -32,7 +32,7 @@ test('a list is searched by every key, and its address keeps what is looked for 
   expect(await search.inputValue()).toBe('тельмана');
 });
 
-test('a date in the list of works keeps its year in one piece', async ({ enter }) => {
+test('a date in the list of works keeps its year on the same line', async ({ enter }) => {
   const page = await enter('editor');
   await page.goto('/content/works');
   const date = page.getByRole('cell', { name: /^\d+\s\S+\s20\d\d$/ });
@@ -47,7 +47,7 @@ test('a date in the list of works keeps its year in one piece', async ({ enter }
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('the parts of a copy that is being begun are gone through without losing it', async ({ enter }) => {
+test('switching the parts of an unsaved copy does not lose it', async ({ enter }) => {
   const page = await enter('editor');
   await page.goto('/content/works/dvushka-na-artilleriyskoy');
   await chooseAction(page, 'Сделать копию');
@@ -82,7 +82,7 @@ test('an entry moves to a new address', async ({ enter, office }) => {
   expect(await page.getByText(/Со старого адреса/).count()).toBe(0);
 });
 
-test('one that others name is not deleted: the dialog says who they are; its edit for later waits in a list with its day, and can be called off', async ({
+test('a referenced entry is not deleted: a dialog lists its referrers; its scheduled edit is cancellable', async ({
   enter,
   office,
 }) => {
@@ -120,7 +120,7 @@ test('one that others name is not deleted: the dialog says who they are; its edi
   await page.getByText('Ничего не запланировано.').waitFor();
 });
 
-test('a tab that nobody looks at holds no connection to the server', async ({ enter }) => {
+test('a hidden tab holds no connection to the server', async ({ enter }) => {
   const page = await enter('editor');
   await page.addInitScript(() => {
     const streams: EventSource[] = [];

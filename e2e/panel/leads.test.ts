@@ -21,7 +21,7 @@ let phones = 0;
 const newPhone = () => `+7 911 200-00-${String(phones++).padStart(2, '0')}`;
 
 /** Clicks a target after checking that it is at least 24 px high and needs no horizontal scrolling. */
-async function thumb(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
+async function tapWithinReach(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
   const target = page.getByRole(role, { name }).first();
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -31,7 +31,7 @@ async function thumb(page: Page, name: string | RegExp, role: 'button' | 'link' 
   await target.click();
 }
 
-test('a lead appears in the open inbox by itself, is taken, called, noted and won with one thumb', async ({
+test('a lead appears in the open inbox by itself and is taken, called, noted and won with one thumb', async ({
   enter,
   sendLead,
 }) => {
@@ -43,36 +43,33 @@ test('a lead appears in the open inbox by itself, is taken, called, noted and wo
   const card = page.getByRole('article').filter({ hasText: 'Марина' });
   await card.getByText('Пакет «Комфорт»').waitFor();
   await card.getByText(/осталось|осталась|до /).waitFor();
-  await thumb(page, /Марина/, 'link');
+  await tapWithinReach(page, /Марина/, 'link');
   await page.waitForURL(`**/leads/${number}`);
   expect(await page.getByRole('link', { name: 'Позвонить' }).getAttribute('href')).toMatch(/^tel:\+7911200/);
   expect(await page.getByRole('link', { name: 'Вотсап' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/7911200/);
   await colleague.goto(`/leads/${number}`);
   await colleague.getByRole('button', { name: 'Взять' }).waitFor();
-  await thumb(page, 'Взять');
+  await tapWithinReach(page, 'Взять');
   await page.getByText(/Ведёт Мария Котова/).waitFor();
   await colleague.getByText('Эту заявку ведёт Мария Котова.').waitFor();
-  await thumb(page, 'Созвонились');
+  await tapWithinReach(page, 'Созвонились');
   await page.getByLabel('Заметка').fill('Ждёт замера в субботу');
-  await thumb(page, 'Записать');
+  await tapWithinReach(page, 'Записать');
   await page.getByLabel('Что было').getByText('Ждёт замера в субботу').waitFor();
   await expect.poll(() => page.getByLabel('Заметка').inputValue()).toBe('');
-  await thumb(page, 'Завтра в 10');
+  await tapWithinReach(page, 'Завтра в 10');
   await page.getByText(/Напомнить: 10:00 завтра/).waitFor();
-  await thumb(page, 'Договор');
+  await tapWithinReach(page, 'Договор');
   await page.getByLabel('Что было').getByText('Этап: договор').waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await thumb(page, /Все заявки/, 'link');
-  await thumb(page, /Завершённые/, 'link');
+  await tapWithinReach(page, /Все заявки/, 'link');
+  await tapWithinReach(page, /Завершённые/, 'link');
   await card.getByText('договор').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 });
 
-test('what is looked for survives a reload, and no address holds the words of a search', async ({
-  enter,
-  sendLead,
-}) => {
+test('a search survives a reload, and no address contains the search text', async ({ enter, sendLead }) => {
   await sendLead({ name: 'Геннадий' });
   await sendLead({ name: 'Зинаида' });
   const page = await enter('manager');
@@ -107,7 +104,7 @@ test('what is looked for survives a reload, and no address holds the words of a 
   expect(asked.filter((url) => url.includes('геннад'))).toEqual([]);
 });
 
-test('who has switched the bell on is told of a new lead by a notification, and asked for leave by the click alone', async ({
+test('a manager with the bell on is notified of a new lead, and asked for permission only on a click', async ({
   enter,
   sendLead,
 }) => {
@@ -147,7 +144,7 @@ test('who has switched the bell on is told of a new lead by a notification, and 
   const told = () => page.evaluate(() => (window as unknown as Told).told);
   const asked = () => page.evaluate(() => (window as unknown as Told).asked());
   expect([await told(), await asked()]).toEqual([[], 0]);
-  await thumb(page, 'Ещё');
+  await tapWithinReach(page, 'Ещё');
   await page.getByRole('menuitem', { name: 'Звонить о новых' }).click();
   await page.getByText(/О новой заявке прозвенит звонок и придёт уведомление/).waitFor();
   expect(await asked()).toBe(1);
@@ -155,7 +152,7 @@ test('who has switched the bell on is told of a new lead by a notification, and 
   await expect.poll(told).toEqual([`Новая заявка №\u00a0${number}`]);
 });
 
-test('on a phone a lead opens at its top, and the list is found where it was left', async ({ enter, sendLead }) => {
+test('a lead on a phone opens at its top, and the list keeps its scroll position', async ({ enter, sendLead }) => {
   for (const name of ['Ада', 'Белла', 'Вера', 'Галя', 'Дина', 'Ева']) await sendLead({ name });
   const page = await enter('manager', { viewport: PHONE });
   await page.goto('/leads');
@@ -170,7 +167,7 @@ test('on a phone a lead opens at its top, and the list is found where it was lef
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a suspicious lead is let out of quarantine, reminded of by the clock of the company, refused for a reason, and erased after a look at what there is', async ({
+test('a suspicious lead is released, reminded of by company time, refused with a reason, previewed, erased', async ({
   enter,
   sendLead,
 }) => {
@@ -178,10 +175,10 @@ test('a suspicious lead is let out of quarantine, reminded of by the clock of th
   const number = await sendLead({ name: 'Окна', phone, website: 'http://spam.example' });
   const page = await enter('manager', { viewport: PHONE });
   await page.goto('/leads');
-  await thumb(page, /Карантин/, 'link');
-  await thumb(page, /Окна/, 'link');
+  await tapWithinReach(page, /Карантин/, 'link');
+  await tapWithinReach(page, /Окна/, 'link');
   await page.getByText(/заполнено поле, которого люди не видят/).waitFor();
-  await thumb(page, 'Не спам');
+  await tapWithinReach(page, 'Не спам');
   await page.getByText(/Была в карантине/).waitFor();
   await page.getByRole('button', { name: 'Взять' }).waitFor();
 
@@ -196,12 +193,12 @@ test('a suspicious lead is let out of quarantine, reminded of by the clock of th
   await page.getByRole('button', { name: 'Напомнить', exact: true }).click();
   const story = page.getByLabel('Что было');
   await story.getByText(/Напомнить: 10:00, 15.[а-я]+/).waitFor();
-  await thumb(page, 'Отказ');
-  await thumb(page, 'Записать отказ');
+  await tapWithinReach(page, 'Отказ');
+  await tapWithinReach(page, 'Записать отказ');
   await page.getByText(/Выберите причину/).waitFor();
   await page.getByLabel('Почему отказ').selectOption('expensive');
   await page.getByLabel(/Подробности/).fill('у соседей дешевле');
-  await thumb(page, 'Записать отказ');
+  await tapWithinReach(page, 'Записать отказ');
   await page.getByText('Причина отказа: дорого (у соседей дешевле)').waitFor();
 
   await page.goto('/leads/erase');

@@ -44,7 +44,7 @@ async function longName(page: Page, link: string): Promise<void> {
   await page.getByRole('button', { name: WORD, exact: true }).waitFor();
 }
 
-test('a lead whose every field is one long word fits its list, its sheet and the journal of its colleagues', async ({
+test('a lead with one long word in every field fits its list, its sheet and the journal', async ({
   office,
   newGuest,
 }) => {
@@ -89,7 +89,7 @@ test('a lead whose every field is one long word fits its list, its sheet and the
   await expectToFit(page, 'the menu of a person');
 });
 
-test('an article whose every line is one long word fits the panel and the site', { timeout: 240_000 }, async ({
+test('an article with one long word in every line fits the panel and the site', { timeout: 240_000 }, async ({
   publishingOffice: office,
   enterPanel,
   newGuest,

@@ -7,7 +7,7 @@ import { publish } from './support/publish.ts';
 const PHOTOS = 20;
 const WORK = 'dvushka-na-minskoy';
 
-test('a gallery that is filled up at once is on the site with every photograph', { timeout: 240_000 }, async ({
+test('a gallery filled in one upload is on the site with every photograph', { timeout: 240_000 }, async ({
   enterPanel,
   publishingOffice: office,
 }) => {

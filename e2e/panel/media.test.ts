@@ -12,7 +12,7 @@ import { save } from './support/publish.ts';
 const WORK = 'dvushka-na-minskoy';
 const ARTICLE = 'articles/sem-smet-na-dvushku';
 
-test('an upload goes on in a folded part; photographs brought at once through a broken connection, cut and pointed, are in the folder with their words', async ({
+test('an upload survives folding and lost connections; crop, focus point and captions are saved', async ({
   enter,
   office,
 }) => {
@@ -83,7 +83,7 @@ test('an upload goes on in a folded part; photographs brought at once through a 
   expect((await Promise.all(sizes)).map(({ width, height }) => width === height)).toContain(true);
 });
 
-test('what is no picture says so and holds up nobody; the library leads to what shows a photograph, and removes the rest', async ({
+test('a file that is no picture is reported and blocks no upload; the library shows uses, deletes the rest', async ({
   enter,
 }) => {
   const page = await enter('editor');
@@ -114,10 +114,7 @@ test('what is no picture says so and holds up nobody; the library leads to what 
   await page.getByText('Таких снимков нет.').waitFor();
 });
 
-test('an edited paragraph changes its own line of an article and nothing else, and a phone has room for it', async ({
-  enter,
-  office,
-}) => {
+test('an edited paragraph changes only its own line of an article, and fits on a phone', async ({ enter, office }) => {
   const page = await enter('editor');
   const before = (await office.inFolder(`${ARTICLE}.md`)).split('\n');
   await page.goto(`/content/${ARTICLE}`);

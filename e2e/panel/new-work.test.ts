@@ -19,7 +19,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('an editor shows a finished work with its photographs', { timeout: 120_000 }, async ({ enter, office }) => {
+test('an editor publishes a finished work with its photographs', { timeout: 120_000 }, async ({ enter, office }) => {
   const photos = await newPhotos(PHOTOS);
   const page = await enter('editor');
   await page.goto('/content/works');

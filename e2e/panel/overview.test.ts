@@ -7,7 +7,7 @@ import { axeViolations } from '../support/sweep.ts';
 import { PHONE } from '../support/visitor.ts';
 import { test } from './support/fixtures.ts';
 
-test('the owner begins with how things stand', async ({ enter, office: { site } }) => {
+test('the owner starts on the overview with its current figures', async ({ enter, office: { site } }) => {
   const page = await enter('admin');
   // Remove the leads of other tests from the first response.
   await page.route(

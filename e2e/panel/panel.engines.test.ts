@@ -25,7 +25,7 @@ const SCREENS = [
 ] as const;
 
 describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ test, price }) => {
-  test('lets in whoever knows the password', async ({ tab, publishingOffice: office }) => {
+  test('signs in a person with the correct password', async ({ tab, publishingOffice: office }) => {
     await tab.open(office.url);
     await tab.click('input[type=email]');
     await tab.type(emailOf('admin'));
@@ -36,13 +36,13 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ t
     expect(tab.errors).toEqual([]);
   });
 
-  test.for(SCREENS)('%s comes whole', async ([path, sign], { tab, publishingOffice: office }) => {
+  test.for(SCREENS)('loads %s completely', async ([path, sign], { tab, publishingOffice: office }) => {
     await tab.open(office.url + path);
     await tab.appears(sign);
     expect(tab.errors).toEqual([]);
   });
 
-  test('a price that is typed is saved and published', async ({ tab, publishingOffice: office }) => {
+  test('saves and publishes a typed price', async ({ tab, publishingOffice: office }) => {
     await tab.open(`${office.url}/content/packages/komfort`);
     const field = '[id="field-facts.priceRubPerM2"]';
     await tab.click(field);
@@ -50,16 +50,16 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ t
     await tab.type(price);
     await tab.run(nameButton, 'Опубликовать', 'publish');
     await tab.click('#publish');
-    const told = () => tab.run(() => /Опубликовано за/.test(document.body.innerText));
-    await expect.poll(told, { timeout: 40_000 }).toBe(true);
+    const isPublished = () => tab.run(() => /Опубликовано за/.test(document.body.innerText));
+    await expect.poll(isPublished, { timeout: 40_000 }).toBe(true);
     expect(await office.inFolder('packages/komfort.yaml')).toContain(`priceRubPerM2: ${price}`);
     expect(tab.errors).toEqual([]);
   });
 });
 
 function nameButton(words: string, id: string): void {
-  const said = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === words);
-  said?.setAttribute('id', id);
+  const namedButton = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === words);
+  namedButton?.setAttribute('id', id);
 }
 
 function testIn(start: () => Promise<Engine>) {

@@ -55,7 +55,7 @@ function plannerOf(page: Page) {
   };
 }
 
-test('looking at a plan changes nothing, a pointer moves furniture and draws a room out, keys alone do the same, and undo brings it back', async ({
+test('viewing a plan changes nothing; pointer or keys move furniture and resize a room, undo reverts it', async ({
   atThePlan,
 }) => {
   const { page, drag, drawing, facts, held, part, row, undo } = await atThePlan();
@@ -95,7 +95,7 @@ test('looking at a plan changes nothing, a pointer moves furniture and draws a r
   await held((plan) => plan.furniture).toHaveLength(length);
 });
 
-test('a part is added to the room that is chosen and told exactly, walls come from the rooms, the summary of errors leads to the exact field, a whole plan is begun', async ({
+test('a part is added and set exactly, rooms give walls, errors link to their field, a plan is begun', async ({
   atThePlan,
 }) => {
   const { page, facts, held, part, row, undo } = await atThePlan();
@@ -130,7 +130,7 @@ test('a part is added to the room that is chosen and told exactly, walls come fr
   await expect.poll(facts).toMatchObject({ width: 6, rooms: [{ areaM2: 24 }] });
 });
 
-test('on a phone everybody reads the plan, and a finger first chooses and then moves', async ({ atThePlan }) => {
+test('the plan on a phone is accessible, and a finger first selects and then moves', async ({ atThePlan }) => {
   const { page, facts, held, onScreen, part } = await atThePlan({ viewport: PHONE, hasTouch: true, isMobile: true });
   const before = await facts();
   const touch = await page.context().newCDPSession(page);

@@ -27,7 +27,7 @@ const test = base.extend('preview', ({ enter }) => async (viewport = { width: 15
   };
 });
 
-test('what is typed is seen in the site at the same place of the page and in each width, a mistake keeps the last in sight, and a link shows it without an account', async ({
+test('a preview shows typed text in place at each width, keeps the last valid page, and has a public link', async ({
   preview,
   newGuest,
   office,
@@ -72,7 +72,7 @@ test('what is typed is seen in the site at the same place of the page and in eac
   expect(await other.evaluate(() => self.origin)).toBe('null');
 });
 
-test('the site within lives and leads to other pages with the draft, but sends no lead and reads neither cookies nor answers of the panel', async ({
+test('the embedded site works with the draft, but sends no lead and reads no cookies or panel answers', async ({
   preview,
 }) => {
   const { page, site, heading, show, type, frame } = await preview();
@@ -126,7 +126,7 @@ test('the site within lives and leads to other pages with the draft, but sends n
   expect(sent).toEqual([]);
 });
 
-test('on a phone the page of a phone is shown first', async ({ preview }) => {
+test('the preview on a phone shows the phone page first', async ({ preview }) => {
   const { page, show, width } = await preview(PHONE);
   await show();
   await expect.poll(width).toBe(390);

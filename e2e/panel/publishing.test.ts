@@ -18,7 +18,7 @@ const test = base.extend('editByHand', { scope: 'file' }, ({ publishingOffice: o
   };
 });
 
-test('a corrected price is on the site, and the panel says so; the screen of publishing leads to what a portal does not get and to a text with advice', async ({
+test('a corrected price goes live and the panel reports it; publishing links to feed gaps and advice', async ({
   enterPanel,
   publishingOffice: office,
   editByHand,
@@ -48,7 +48,7 @@ test('a corrected price is on the site, and the panel says so; the screen of pub
   await page.waitForURL('**/content/packages/komfort');
 });
 
-test('an edit is told as published although another file has a mistake, which is named beside it and in the head of every screen', async ({
+test('an edit is reported as published although another file has an error, which every screen names', async ({
   enterPanel,
   publishingOffice: office,
   editByHand,

@@ -22,7 +22,7 @@ async function expectTitled(page: Page): Promise<void> {
   await expect.poll(() => page.title()).toContain(await heading.innerText());
 }
 
-test('the screens of an editor can be read by everybody, fit every viewport and name the tab', async ({ enter }) => {
+test('the screens of an editor pass axe, fit every viewport and set the tab title', async ({ enter }) => {
   const page = await enter('editor', { viewport: PHONE });
   for (const [path, sign] of SCREENS) {
     await page.goto(path);
@@ -39,7 +39,7 @@ test('the screens of an editor can be read by everybody, fit every viewport and 
   }
 });
 
-test('the screens of others name the tab', async ({ enter, newGuest, office }) => {
+test('the screens of other roles set the tab title', async ({ enter, newGuest, office }) => {
   const page = await enter('admin');
   for (const path of ['/overview', '/leads', '/people', '/journal', '/archive', '/account', '/leads/erase']) {
     await page.goto(path);

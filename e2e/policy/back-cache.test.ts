@@ -8,7 +8,7 @@ import { fieldsOf, fillIn, lastNumber, leadForm, storedLeads, thankedNumber } fr
 const restore = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('a form that was left for a page of thanks takes another lead when the browser brings it back', async ({
+test('a form restored from the back-forward cache after a thank-you page accepts another lead', async ({
   visit,
   site,
 }) => {

@@ -28,7 +28,7 @@ const test = base.extend('openTab', ({ newTraveller }) => async (path: string, a
 const newer = () => ({ body: '{"id":"another-build","timestamp":1}' });
 
 describe('the newest build', () => {
-  test('is asked for an hour after the start and every hour then, with the time in the address', async ({
+  test('is requested an hour after the start and every hour from then on, with the time in the address', async ({
     openTab,
     site,
   }) => {
@@ -47,9 +47,7 @@ describe('the newest build', () => {
     expect(loads).toEqual(['/works']);
   });
 
-  test('when it is another one, reloads nothing by itself; the next link loads its target once', async ({
-    openTab,
-  }) => {
+  test('triggers no reload when it differs; the next link loads its target once', async ({ openTab }) => {
     const { page, asked, loads, letAnHourPass, follow, heading } = await openTab('/works', newer);
     await letAnHourPass();
     await expect.poll(() => asked).toHaveLength(1);
@@ -63,7 +61,7 @@ describe('the newest build', () => {
     expect(loads).toEqual(['/works', '/contacts']);
   });
 
-  test('when it is another one, Back loads the page before as a document', async ({ openTab }) => {
+  test('makes Back load the previous page as a document when it differs', async ({ openTab }) => {
     const { page, asked, loads, letAnHourPass, follow, heading, path } = await openTab('/works', newer);
     await follow('Контакты');
     await heading('Контакты').waitFor();
@@ -82,7 +80,7 @@ async function withRedirects(page: Page, redirects: Record<string, string>) {
 }
 
 describe('redirects of the build', () => {
-  test('are fetched once and hold an id and a time', async ({ newTraveller }) => {
+  test('are fetched once and contain an id and a time', async ({ newTraveller }) => {
     const { page, open } = await newTraveller();
     const answers: unknown[] = [];
     page.on('response', async (response) => {
@@ -108,7 +106,7 @@ describe('redirects of the build', () => {
     await expect.poll(path).toBe('/works');
   });
 
-  test('to another site load it', async ({ newTraveller }) => {
+  test('to another site load that site', async ({ newTraveller }) => {
     const { page, open } = await newTraveller();
     await withRedirects(page, { '/old': 'https://other.example/a' });
     await page.route('https://other.example/**', (route) => route.fulfill({ body: 'other' }));
@@ -117,7 +115,7 @@ describe('redirects of the build', () => {
     await page.waitForURL('https://other.example/a');
   });
 
-  test('that do not come are logged, and navigation goes on', async ({ newTraveller }) => {
+  test('are logged when they fail to load, and navigation continues', async ({ newTraveller }) => {
     const { page, open, follow, heading, loads, complaints, errorScreen } = await newTraveller();
     await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 500, body: '' }));
     await open('/works');

@@ -23,7 +23,7 @@ const test = base.extend('newWatcher', ({ newTraveller }) => async (options: Vis
   return { ...traveller, moved: () => traveller.page.evaluate(() => (window as unknown as { moved: string[] }).moved) };
 });
 
-test('a card and the page it leads to share their picture, there and back', async ({ newWatcher }) => {
+test('a card and the page it leads to share their picture in both directions', async ({ newWatcher }) => {
   const { page, open, heading, moved, loads, complaints } = await newWatcher({ reducedMotion: 'no-preference' });
   await open('/works');
   await page.locator('main a[href^="/works/"]').nth(2).click();
@@ -36,7 +36,7 @@ test('a card and the page it leads to share their picture, there and back', asyn
   expect(complaints).toEqual([]);
 });
 
-test('of a flat, whose card has a photograph and a plan, the plan moves there and back, also after a filter', async ({
+test('a flat card with a photograph and a plan moves the plan in both directions, also after a filter', async ({
   newWatcher,
 }) => {
   const { page, open, moved, complaints } = await newWatcher({ reducedMotion: 'no-preference' });
@@ -53,7 +53,7 @@ test('of a flat, whose card has a photograph and a plan, the plan moves there an
   expect(complaints).toEqual([]);
 });
 
-test('from the page of one flat to a card of another at its foot, and back, nothing has one name twice', async ({
+test('a transition from one flat to the card of another and back uses no transition name twice', async ({
   newWatcher,
 }) => {
   const { page, open, moved, path, complaints } = await newWatcher({ reducedMotion: 'no-preference' });
@@ -68,7 +68,7 @@ test('from the page of one flat to a card of another at its foot, and back, noth
   expect(complaints).toEqual([]);
 });
 
-test('nothing moves for a visitor who asked for less movement', async ({ newWatcher }) => {
+test('transitions are off for a visitor who prefers reduced motion', async ({ newWatcher }) => {
   const { page, open, heading, moved } = await newWatcher({ reducedMotion: 'reduce' });
   await open('/works');
   await page.locator('main a[href^="/works/"]').nth(2).click();

@@ -5,8 +5,8 @@ import { headerLink } from '../support/traveller.ts';
 import { answered, started } from '../support/visitor.ts';
 
 const CONTACTS = chunkPath('contacts');
-describe('a page whose code does not load', () => {
-  test('is loaded as a document, once, and shown when its code comes after all', async ({ newTraveller }) => {
+describe('a page whose chunk fails to load', () => {
+  test('is loaded as a document once, and shown when its chunk arrives after all', async ({ newTraveller }) => {
     const { page, loads, open, follow, heading } = await newTraveller();
     const fault = await breakPath(page, CONTACTS);
     await open('/works');
@@ -17,7 +17,7 @@ describe('a page whose code does not load', () => {
     expect(loads).toEqual(['/works', '/contacts']);
   });
 
-  test('and always answers 404 with a page ends in an error page after two loads; Back and again within ten seconds: a toast, nothing moves; after them it is loaded again', async ({
+  test('shows an error page after two 404 loads, a toast on a retry within ten seconds, and reloads later', async ({
     newTraveller,
   }) => {
     const { page, loads, open, follow, heading, errorScreen, toast, path } = await newTraveller();
@@ -50,7 +50,7 @@ describe('a page whose code does not load', () => {
     expect(loads).toEqual(['/contacts']);
   });
 
-  test('opens by «Повторить» once its code is there', async ({ newTraveller }) => {
+  test('opens by «Повторить» once its chunk is available', async ({ newTraveller }) => {
     const { page, loads, open, follow, heading, errorScreen, toast } = await newTraveller();
     const fault = await breakPath(page, CONTACTS);
     await open('/works');
@@ -67,7 +67,7 @@ describe('a page whose code does not load', () => {
     expect(loads).toEqual([]);
   });
 
-  test('is not opened by Back either: the address bar and the history are as they were', async ({ newTraveller }) => {
+  test('is not opened by Back either: the address bar and the history stay unchanged', async ({ newTraveller }) => {
     const { page, loads, follow, heading, toast, path } = await newTraveller();
     await page.goto('/contacts');
     await started(page);
@@ -95,7 +95,7 @@ describe('a page whose code does not load', () => {
     expect(loads).toEqual([]);
   });
 
-  test('is loaded at most once more on a direct visit, then shows the error page', async ({ newTraveller }) => {
+  test('is reloaded at most once on a direct visit, then shows the error page', async ({ newTraveller }) => {
     const { page, loads, errorScreen, heading } = await newTraveller();
     await breakPath(page, CONTACTS);
     await page.goto('/contacts');
@@ -105,7 +105,7 @@ describe('a page whose code does not load', () => {
     expect(loads.filter((path) => path === '/contacts')).toHaveLength(2);
   });
 
-  test('is loaded, and never in a loop, where session storage throws', async ({ newTraveller }) => {
+  test('is loaded without a loop where session storage throws', async ({ newTraveller }) => {
     const { page, loads, follow, heading, errorScreen, complaints } = await newTraveller();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -125,7 +125,7 @@ describe('a page whose code does not load', () => {
     expect(complaints.filter((line) => line.startsWith('exception'))).toEqual([]);
   });
 
-  test('that failed only while it was loaded ahead opens without a document load', async ({ newTraveller }) => {
+  test('opens without a document load if only its prefetch failed', async ({ newTraveller }) => {
     const { page, loads, open, follow, heading } = await newTraveller();
     const fault = await breakPath(page, CONTACTS);
     await open('/works');
@@ -138,7 +138,7 @@ describe('a page whose code does not load', () => {
   });
 });
 
-test('a stylesheet that does not load reloads nothing', async ({ newTraveller }) => {
+test('a stylesheet that fails to load triggers no reload', async ({ newTraveller }) => {
   const { page, loads, follow, heading } = await newTraveller();
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/works');
@@ -148,7 +148,7 @@ test('a stylesheet that does not load reloads nothing', async ({ newTraveller })
   expect(loads).toEqual(['/works']);
 });
 
-test('a page that does not open is told of in plain words when the code of toasts does not come either', async ({
+test('a page that fails to open is reported in plain text when the toast code fails to load too', async ({
   newTraveller,
 }) => {
   const { page, open, follow, heading, loads } = await newTraveller();

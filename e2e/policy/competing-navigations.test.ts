@@ -16,7 +16,7 @@ test('a double click on a link opens its page once', async ({ newTraveller }) =>
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 2);
 });
 
-test('a link followed while another page is on its way wins', async ({ newTraveller }) => {
+test('a link followed while another page is loading wins', async ({ newTraveller }) => {
   const { page, open, follow, heading, loads, path } = await newTraveller({ reducedMotion: 'no-preference' });
   const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/data/contacts.json', async (route) => {
@@ -38,9 +38,7 @@ test('a link followed while another page is on its way wins', async ({ newTravel
   expect(loads).toEqual(['/works']);
 });
 
-test('Back and Forward that overtake each other end where the history says, with the title of that page', async ({
-  newTraveller,
-}) => {
+test('Back and Forward that overlap end at the current history entry with its title', async ({ newTraveller }) => {
   const { page, open, follow, heading, loads, path, complaints } = await newTraveller({
     reducedMotion: 'no-preference',
   });
@@ -65,7 +63,7 @@ test('Back and Forward that overtake each other end where the history says, with
   expect(complaints).toEqual([]);
 });
 
-test('offline, a page that was not loaded is refused with words, and opens when the network is back', async ({
+test('a page not loaded before is refused offline with a message, and opens when the network is back', async ({
   newTraveller,
 }) => {
   const { page, open, follow, heading, loads, toast, path } = await newTraveller({ reducedMotion: 'no-preference' });

@@ -4,7 +4,7 @@ import { followAddress } from '../support/traveller.ts';
 import { drawn, started } from '../support/visitor.ts';
 
 describe('a fatal error', () => {
-  test('takes the whole page with the status, title and description that it was given or none, and Back brings the page before', async ({
+  test('replaces the page with its given or missing status, title and description; Back restores the page', async ({
     newTraveller,
     gallery,
   }) => {
@@ -32,7 +32,7 @@ describe('a fatal error', () => {
     expect(loads).toEqual(['/works']);
   });
 
-  test('stays when another comes, and its link leads home', async ({ newTraveller, gallery }) => {
+  test('stays when another error follows, and its link leads home', async ({ newTraveller, gallery }) => {
     const { page, open, errorScreen, heading } = await newTraveller({ origin: gallery.url });
     await page.clock.install();
     await open('/__ui/two-errors');
@@ -47,7 +47,7 @@ describe('a fatal error', () => {
     await heading('Ремонт').waitFor();
   });
 
-  test('of one page is followed by that of the next, and cleared by a page that is well', async ({
+  test('of one page is replaced by that of the next, and cleared by a page without an error', async ({
     newTraveller,
     gallery,
   }) => {
@@ -63,7 +63,7 @@ describe('a fatal error', () => {
   });
 });
 
-test('an address that does not exist is a 404 at its own address on a soft navigation', async ({ newTraveller }) => {
+test('a missing address is a 404 at its own address on a soft navigation', async ({ newTraveller }) => {
   const { page, open, errorScreen, heading, loads, path } = await newTraveller();
   await open('/works');
   for (const [address, sentence] of [
@@ -82,7 +82,7 @@ test('an address that does not exist is a 404 at its own address on a soft navig
   expect(loads).toEqual(['/works']);
 });
 
-test('an error inside a page leaves the frame, is logged, and «Повторить» brings the page', async ({
+test('an error inside a page keeps the layout and is logged, and «Повторить» loads the page', async ({
   newTraveller,
 }) => {
   const { page, open, follow, heading, errorScreen, loads, complaints } = await newTraveller();
@@ -101,7 +101,7 @@ test('an error inside a page leaves the frame, is logged, and «Повторит
   expect(loads).toEqual(['/works']);
 });
 
-test('a part that breaks while it is drawn leaves the frame too', async ({ newTraveller, gallery }) => {
+test('a component that fails to render keeps the layout too', async ({ newTraveller, gallery }) => {
   const { page, open, errorScreen, complaints } = await newTraveller({ origin: gallery.url });
   await open('/__ui/soft');
   await page.locator('[data-page-error]').waitFor();
@@ -110,9 +110,7 @@ test('a part that breaks while it is drawn leaves the frame too', async ({ newTr
   expect(complaints.some((line) => line.includes('A part of the page is broken'))).toBe(true);
 });
 
-test('an application that does not start is logged, and the page goes on as it was served', async ({
-  newTraveller,
-}) => {
+test('an application that fails to start is logged, and the page continues as served', async ({ newTraveller }) => {
   const { page, complaints, heading } = await newTraveller();
   await page.addInitScript(() => {
     JSON.parse = () => {
@@ -126,7 +124,7 @@ test('an application that does not start is logged, and the page goes on as it w
   await page.waitForURL('**/contacts');
 });
 
-test('a crawler sees no error page: what was served stays, and the console names it', async ({
+test('a crawler sees no error page: the served page stays, and the console names the error', async ({
   newTraveller,
   gallery,
 }) => {

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { test } from '../support/fixtures.ts';
 import { followAddress } from '../support/traveller.ts';
 
-describe('where the redirects of the build never come', () => {
+describe('without the redirects of the build', () => {
   test.for([
     ['of the route table', '/price?q=1#calculator', '/?q=1#calculator'],
     ['of the content', '/works/dvushka-artilleriyskaya?q=1#form', '/works/dvushka-na-artilleriyskoy?q=1#form'],
@@ -16,9 +16,7 @@ describe('where the redirects of the build never come', () => {
     expect(await errorScreen.count()).toBe(0);
   });
 
-  test('an address that does not exist is asked for as a document once, then the error is shown', async ({
-    newTraveller,
-  }) => {
+  test('a missing address is requested as a document once, then the error is shown', async ({ newTraveller }) => {
     const { page, open, loads, errorScreen } = await newTraveller();
     await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 500 }));
     await open('/works');
@@ -29,7 +27,7 @@ describe('where the redirects of the build never come', () => {
   });
 });
 
-test('the links of a missing page open their pages softly', async ({ newTraveller }) => {
+test('the links of a missing page open their pages without a document load', async ({ newTraveller }) => {
   const { page, open, heading, loads, errorScreen, path } = await newTraveller();
   await open('/about');
   for (const [name, target, title] of [
@@ -46,7 +44,7 @@ test('the links of a missing page open their pages softly', async ({ newTravelle
   expect(loads).toEqual(['/about']);
 });
 
-test('the head after a soft navigation is that of a direct load, whatever address the site was reached by', async ({
+test('the head after a soft navigation equals that of a direct load, under any address of the site', async ({
   newTraveller,
 }) => {
   const { page, open, follow, heading } = await newTraveller();

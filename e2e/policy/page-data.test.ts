@@ -18,17 +18,17 @@ async function changeData({ page, origin }: Visitor, change: (body: Body) => Bod
   return { mend: () => (isChanged = false), requests: () => requests };
 }
 
-test('the data of every page names the build that made it', async ({ site }) => {
+test('the data of every page names its build', async ({ site }) => {
   const latest = (await (await fetch(`${site.url}/builds/latest.json`)).json()) as { id: string };
   for (const path of ['index', 'contacts', 'works', 'works/dvushka-na-minskoy']) {
     expect(await (await fetch(`${site.url}/data/${path}.json`)).json()).toMatchObject({ build: latest.id, head: {} });
   }
 });
 
-describe('a tab that meets data of another build, in which a field has another name', () => {
+describe('a tab that receives data of another build with a renamed field', () => {
   const renamed = ({ data, ...body }: Body): Body => ({ ...body, build: 'newer', facts: data });
 
-  test('loads the document once, and nothing breaks', async ({ newTraveller }) => {
+  test('loads the document once, without an error', async ({ newTraveller }) => {
     const traveller = await newTraveller();
     const { page, open, follow, heading, loads, complaints } = traveller;
     await changeData(traveller, renamed);
@@ -41,7 +41,7 @@ describe('a tab that meets data of another build, in which a field has another n
     expect(complaints).toEqual([]);
   });
 
-  test('is told so in words when the document has just been loaded, and stays', async ({ newTraveller }) => {
+  test('shows a message and stays when the document has just been loaded', async ({ newTraveller }) => {
     const traveller = await newTraveller();
     const { page, open, follow, heading, toast, loads, path } = traveller;
     await changeData(traveller, renamed);
@@ -56,7 +56,7 @@ describe('a tab that meets data of another build, in which a field has another n
     expect([path(), loads]).toEqual(['/works', ['/works']]);
   });
 
-  test('keeps nothing of it that came ahead', async ({ newTraveller }) => {
+  test('discards prefetched data of that build', async ({ newTraveller }) => {
     const traveller = await newTraveller();
     const { page, open, follow, heading, loads } = traveller;
     const data = await changeData(traveller, renamed);
@@ -70,10 +70,10 @@ describe('a tab that meets data of another build, in which a field has another n
   });
 });
 
-describe('a page that breaks while it is drawn', () => {
+describe('a page that fails to render', () => {
   const broken = (body: Body): Body => ({ ...body, data: {} });
 
-  test('is asked for anew by «Повторить», as often as it is pressed', async ({ newTraveller }) => {
+  test('is requested again on every press of «Повторить»', async ({ newTraveller }) => {
     const traveller = await newTraveller();
     const { page, open, follow, heading, loads } = traveller;
     const data = await changeData(traveller, broken);
@@ -94,7 +94,7 @@ describe('a page that breaks while it is drawn', () => {
     expect(loads).toEqual(['/works']);
   });
 
-  test('is loaded as a document by «Повторить» once there is another build', async ({ newTraveller }) => {
+  test('is loaded as a document by «Повторить» once another build exists', async ({ newTraveller }) => {
     const traveller = await newTraveller();
     const { page, open, follow, heading, loads } = traveller;
     let isNewer = false;
@@ -109,7 +109,7 @@ describe('a page that breaks while it is drawn', () => {
   });
 });
 
-test('the title says that the page did not open, and is the page’s own when it does', async ({ newTraveller }) => {
+test('the title reports that the page failed to open, and becomes its own once it opens', async ({ newTraveller }) => {
   const { page, open, follow, heading } = await newTraveller();
   let isBroken = true;
   await page.route(`**${DATA}`, (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
@@ -126,7 +126,7 @@ test('the title says that the page did not open, and is the page’s own when it
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/contacts$/);
 });
 
-test('a page that does not come and a network that goes ask no more than once', async ({ newTraveller }) => {
+test('a failed page and a lost network cause at most one request each', async ({ newTraveller }) => {
   const { page, open, follow, toast } = await newTraveller();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

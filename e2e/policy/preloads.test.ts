@@ -51,7 +51,7 @@ function seen(page: Page): Promise<void> {
 
 const FINGER = { viewport: PHONE, isMobile: true, hasTouch: true };
 
-test('links in view load their pages ahead, four at a time, each once, and first the one that is pointed at', async ({
+test('links in view prefetch their pages, four at a time, each once, the hovered one first', async ({
   openWatched,
 }) => {
   const { promise: pointed, resolve: point } = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ test('links in view load their pages ahead, four at a time, each once, and first
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('on a touch screen two pages in view are loaded ahead, and that of a link on which a finger rests', async ({
+test('a touch screen prefetches two pages in view and that of a link under a resting finger', async ({
   openWatched,
 }) => {
   const { page, asked } = await openWatched('/news', FINGER);
@@ -88,7 +88,7 @@ test('on a touch screen two pages in view are loaded ahead, and that of a link o
   expect(asked.slice(2)).toEqual(['/data/policy.json']);
 });
 
-test('links that only pass by load nothing', async ({ openWatched }) => {
+test('links that only scroll past prefetch nothing', async ({ openWatched }) => {
   const { page, asked } = await openWatched('/news');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const { height, step, passed } = await page.evaluate(() => {
@@ -113,7 +113,7 @@ test('links that only pass by load nothing', async ({ openWatched }) => {
   expect(asked.filter((path) => passed.includes(path))).toEqual([]);
 });
 
-test('nothing is loaded ahead for a visitor who saves data', async ({ openWatched }) => {
+test('prefetch is off for a visitor who saves data', async ({ openWatched }) => {
   const { page, asked } = await openWatched('/news', { connection: { saveData: true } });
   await letLinksRest(page);
   await headerLink(page, 'Контакты').hover();
@@ -121,7 +121,7 @@ test('nothing is loaded ahead for a visitor who saves data', async ({ openWatche
   expect(asked).toEqual([]);
 });
 
-test('a page that was loaded ahead opens without a request', async ({ openWatched }) => {
+test('a prefetched page opens without a request', async ({ openWatched }) => {
   const { page, asked, follow, heading } = await openWatched('/works');
   const came = page.waitForResponse('**/data/contacts.json');
   await headerLink(page, 'Контакты').hover();
@@ -131,7 +131,7 @@ test('a page that was loaded ahead opens without a request', async ({ openWatche
   expect(asked.filter((path) => path === '/data/contacts.json')).toHaveLength(1);
 });
 
-test('a page that does not load ahead is silent and opens later', async ({ newTraveller }) => {
+test('a failed prefetch shows no message, and its page opens later', async ({ newTraveller }) => {
   const { page, open, follow, heading, loads, toast } = await newTraveller();
   let isBroken = true;
   await page.route('**/data/contacts.json', (route) => (isBroken ? route.abort() : route.continue()));

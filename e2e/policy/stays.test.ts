@@ -9,8 +9,8 @@ function saveData(page: Page): Promise<unknown> {
   return page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
-describe('Back and Forward around a page that does not open', () => {
-  test('keep their entries when a link that leads there is followed in between', async ({ newWalker }) => {
+describe('Back and Forward around a page that fails to open', () => {
+  test('keep their entries when a link to that page is followed in between', async ({ newWalker }) => {
     const { page, path, toast, mend } = await newWalker();
     const before = await historyOf(page);
     await page.evaluate(() => {
@@ -28,7 +28,7 @@ describe('Back and Forward around a page that does not open', () => {
     await expect.poll(() => shownPath(page)).toBe('/contacts');
   });
 
-  test('agree also when the visitor presses Back twice at once and was about to leave the site', async ({
+  test('stay consistent when the visitor presses Back twice at once and was about to leave the site', async ({
     newTraveller,
   }) => {
     const { page, path, toast, heading } = await newTraveller({ reducedMotion: 'no-preference' });
@@ -60,8 +60,8 @@ describe('Back and Forward around a page that does not open', () => {
   });
 });
 
-describe('what only looks like a page that does not open', () => {
-  test('a browser that stops all loads, as Chromium does when Back and Forward meet, is asked again', async ({
+describe('a load that only appears to fail', () => {
+  test('is requested again when the browser stops all loads, as Chromium does when Back and Forward meet', async ({
     newTraveller,
   }) => {
     const { page, open, follow, heading, toast, loads } = await newTraveller();
@@ -84,25 +84,28 @@ describe('what only looks like a page that does not open', () => {
   test.for([
     ['code', CONTACTS],
     ['data', '/data/contacts.json'],
-  ])('a load ahead whose %s fails while the visitor already waits for it', async ([_, path], { newTraveller }) => {
-    const { page, open, follow, heading, toast, loads } = await newTraveller();
-    let requests = 0;
-    const { promise: followed, resolve: follows } = Promise.withResolvers<void>();
-    await page.route(
-      ({ pathname }) => pathname === path,
-      async (route) => {
-        requests += 1;
-        if (requests > 1) return route.continue();
-        await followed;
-        await route.abort();
-      },
-    );
-    await open('/works');
-    await headerLink(page, 'Контакты').hover();
-    await expect.poll(() => requests).toBe(1);
-    await follow('Контакты');
-    follows();
-    await heading('Контакты').waitFor();
-    expect([await toast.count(), loads]).toEqual([0, ['/works']]);
-  });
+  ])(
+    'opens the page when the prefetch of its %s fails while the visitor already waits',
+    async ([_, path], { newTraveller }) => {
+      const { page, open, follow, heading, toast, loads } = await newTraveller();
+      let requests = 0;
+      const { promise: followed, resolve: resolveFollowed } = Promise.withResolvers<void>();
+      await page.route(
+        ({ pathname }) => pathname === path,
+        async (route) => {
+          requests += 1;
+          if (requests > 1) return route.continue();
+          await followed;
+          await route.abort();
+        },
+      );
+      await open('/works');
+      await headerLink(page, 'Контакты').hover();
+      await expect.poll(() => requests).toBe(1);
+      await follow('Контакты');
+      resolveFollowed();
+      await heading('Контакты').waitFor();
+      expect([await toast.count(), loads]).toEqual([0, ['/works']]);
+    },
+  );
 });

@@ -17,7 +17,7 @@ function storm(seed: number): Step[] {
 }
 
 test.for([1, 2, 3, 4])(
-  'Back and Forward around a page that does not open leave address, page and history at one (storm %i)',
+  'Back and Forward around a page that fails to open keep address, page and history equal (storm %i)',
   async (seed, { newWalker }) => {
     const { page, loads, path, mend } = await newWalker();
     const before = await historyOf(page);
@@ -46,7 +46,7 @@ test.for([1, 2, 3, 4])(
   },
 );
 
-test('a storm of Back and Forward ends where the history says, with its own title', async ({ newTraveller }) => {
+test('a storm of Back and Forward ends at the current history entry, with its own title', async ({ newTraveller }) => {
   const { page, origin, open, follow, heading, loads, path, complaints } = await newTraveller();
   await open('/works');
   for (const name of ['Контакты', 'Отзывы', 'Контакты', 'Отзывы', 'Контакты', 'Отзывы', 'Контакты']) {

@@ -46,7 +46,7 @@ const test = base.extend('looksOf', ({ newTraveller }) => async (path: string, {
   return looks(page);
 });
 
-test('a stylesheet that did not come or was answered with 500 is asked for again by the next navigation', async ({
+test('a stylesheet that failed or answered 500 is requested again by the next navigation', async ({
   looksOf,
   newTraveller,
 }) => {
@@ -70,7 +70,7 @@ test('a stylesheet that did not come or was answered with 500 is asked for again
   }
 });
 
-test('while it does not come at all, each page is shown with the styles of its own document', async ({
+test('each page is shown with the styles of its document while the stylesheet never loads', async ({
   looksOf,
   newTraveller,
 }) => {
@@ -89,7 +89,7 @@ test('while it does not come at all, each page is shown with the styles of its o
   expect(loads).toEqual(['/works']);
 });
 
-test('a page that could only be shown bare is loaded as a document', async ({ newTraveller }) => {
+test('a page that would be shown without styles is loaded as a document', async ({ newTraveller }) => {
   const { page, open, follow, heading, loads } = await newTraveller();
   await breakStyles(page);
   await page.route('**/contacts', (route) =>
@@ -110,7 +110,7 @@ test('a menu opens also when the stylesheet hangs', async ({ newTraveller }) => 
   await page.getByRole('dialog', { name: 'Меню' }).waitFor();
 });
 
-test('a navigation waits for a stylesheet that is still on its way', async ({ looksOf, newTraveller }) => {
+test('a navigation waits for a stylesheet that is still loading', async ({ looksOf, newTraveller }) => {
   const { page, follow, heading, path } = await newTraveller();
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/*.css', async (route) => {

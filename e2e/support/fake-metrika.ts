@@ -40,12 +40,12 @@ export async function fakeMetrika(context: BrowserContext, begin: State = 'works
     if (state !== 'works' && state !== 'slow') return ANSWERS[state](route);
     if (pathname === '/metrika/tag.js') return route.fulfill({ body: TAG, contentType: 'application/javascript' });
     if (pathname !== COUNTED) return route.fulfill({ status: 404, body: '' });
-    const told = searchParams.get('site-info');
+    const siteInfo = searchParams.get('site-info');
     sent.push({
       url: searchParams.get('page-url') ?? '',
       ref: searchParams.get('page-ref') ?? '',
       title: searchParams.get('title'),
-      params: told === null ? null : JSON.parse(told),
+      params: siteInfo === null ? null : JSON.parse(siteInfo),
     });
     if (state === 'slow' && searchParams.has('title')) await mayAnswer;
     return route.fulfill({ json: {} });

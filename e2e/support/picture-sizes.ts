@@ -41,11 +41,12 @@ function untrueSizes(page: Page): Promise<string[]> {
         img.offsetWidth,
         (img.offsetHeight * Number(img.getAttribute('width'))) / Number(img.getAttribute('height')),
       );
-      const said = probe.naturalWidth;
-      const isTrue = said >= Math.max(img.offsetWidth - 2, wholePx / 1.65) && said <= wholePx * 1.1 + 8;
+      const declaredWidth = probe.naturalWidth;
+      const isTrue =
+        declaredWidth >= Math.max(img.offsetWidth - 2, wholePx / 1.65) && declaredWidth <= wholePx * 1.1 + 8;
       return isTrue
         ? []
-        : [`${img.currentSrc} says ${said}, has ${img.offsetWidth} of ${Math.round(wholePx)}: ${sizes}`];
+        : [`${img.currentSrc} says ${declaredWidth}, has ${img.offsetWidth} of ${Math.round(wholePx)}: ${sizes}`];
     });
     return (await Promise.all(checked)).flat();
   });

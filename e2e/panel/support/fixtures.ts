@@ -70,16 +70,16 @@ const publishingOffice = openOffice(async () => {
   return { site, contentDir: site.contentDir };
 });
 
-type Beside = { readonly site: SiteProcess; readonly contentDir?: string };
+type Surroundings = { readonly site: SiteProcess; readonly contentDir?: string };
 
-function openOffice(open: () => Promise<Beside>) {
+function openOffice(open: () => Promise<Surroundings>) {
   return oncePerWorker(async (onCleanup) => {
     const opened = new AsyncDisposableStack();
     onCleanup(() => opened.disposeAsync());
     const { site, ...content } = opened.adopt(await open(), async (it) => void (await it.site.stop()));
     const environment = { PORT: new URL(site.url).port };
-    const beside = { ...content, dataDir: site.dataDir, environment };
-    const panel = opened.adopt(await startPanelProcess(beside), (it) => it.stop());
+    const surroundings = { ...content, dataDir: site.dataDir, environment };
+    const panel = opened.adopt(await startPanelProcess(surroundings), (it) => it.stop());
     return { ...panel, site };
   });
 }

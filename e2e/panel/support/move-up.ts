@@ -6,11 +6,11 @@ import type { Locator } from 'playwright-core';
  */
 export async function moveUp(handle: Locator, place: number): Promise<void> {
   const page = handle.page();
-  const told = (at: number) => page.getByText(`Теперь место ${at}.`).waitFor({ state: 'attached' });
+  const waitForPlace = (at: number) => page.getByText(`Теперь место ${at}.`).waitFor({ state: 'attached' });
   await handle.focus();
   await page.keyboard.press('Space');
-  await told(place);
+  await waitForPlace(place);
   await page.keyboard.press('ArrowUp');
-  await told(place - 1);
+  await waitForPlace(place - 1);
   await page.keyboard.press('Space');
 }

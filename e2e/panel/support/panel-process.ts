@@ -74,9 +74,9 @@ export async function startPanelProcess({
     const run = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'panel/server/command.ts', ...args], {
       env: variables,
     });
-    const said = collectOutput(run);
+    const commandOutput = collectOutput(run);
     const [code] = await once(run, 'close');
-    return { code: code as number | null, output: said.text() };
+    return { code: code as number | null, output: commandOutput.text() };
   }
   const staff = staffOf(url, async () => (await command('add-admin', emailOf('admin'))).output);
   return {
