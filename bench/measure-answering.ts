@@ -92,13 +92,13 @@ async function typePhone(browser: Browser, url: string, delayMs: number): Promis
 
 /** Opens the page and resolves `delayMs` after the first contentful paint. */
 async function arrive(page: Page, session: CDPSession, url: string, delayMs: number): Promise<void> {
-  const painted = new Promise<void>((resolve) => {
+  const painting = new Promise<void>((resolve) => {
     session.on('Page.lifecycleEvent', ({ name }) => name === 'firstContentfulPaint' && resolve());
   });
   await session.send('Page.enable');
   await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
   await page.goto(url, { waitUntil: 'commit' });
-  await painted;
+  await painting;
   await new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 

@@ -50,9 +50,10 @@ test('a server starts with the unmodified file', () => {
 
 test('a disabled variable with a default shows the default', () => {
   const defaults = environmentSchema.parse({});
-  const said = Object.fromEntries(settings.map(({ name, value }) => [name, value]));
+  const shownValues = Object.fromEntries(settings.map(({ name, value }) => [name, value]));
   for (const [name, value] of Object.entries(defaults)) {
-    if (settings.some((setting) => setting.name === name && !setting.isOn)) expect(said[name], name).toBe(`${value}`);
+    if (settings.some((setting) => setting.name === name && !setting.isOn))
+      expect(shownValues[name], name).toBe(`${value}`);
   }
 });
 

@@ -16,7 +16,7 @@ type Options = {
   readonly store: ReleaseStore;
   readonly report: ConsoleReport;
   /** `null` when no channel can notify staff. */
-  readonly tell: ((words: string) => Promise<boolean>) | null;
+  readonly notify: ((words: string) => Promise<boolean>) | null;
   readonly onShown: () => void;
 };
 
@@ -31,14 +31,14 @@ export async function openPublishing({
   dataDir,
   store,
   report,
-  tell,
+  notify,
   onShown,
 }: Options): Promise<Publishing> {
   const keeper = await openStateKeeper({
     dataDir,
     onWriteFailed: (error) => report.line(`Состояние публикации не записалось в ${dataDir}: ${String(error)}`),
   });
-  const notice = tell && createStaffNotice({ keeper, tell });
+  const notice = notify && createStaffNotice({ keeper, notify });
   const alarm = scheduleAt(() => publisher.request());
 
   function ended(message: Extract<PublishMessage, { type: 'published' | 'failed' }>, pin: Pin | null): void {

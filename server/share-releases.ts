@@ -12,13 +12,13 @@ export type Sharing = { problem(): Problem | null; stop(): Promise<void> };
 type Parts = {
   readonly store: ReleaseStore;
   readonly log: Log;
-  readonly tell: (line: string) => void;
+  readonly printLine: (line: string) => void;
   readonly onShown: () => void;
 };
 
 export function shareReleases(
   { releases, role, dataDir }: Environment,
-  { store, log, tell, onShown }: Parts,
+  { store, log, printLine, onShown }: Parts,
 ): Sharing | null {
   if (releases === null) return null;
   const storage = openReleaseStorage(releases);
@@ -26,7 +26,7 @@ export function shareReleases(
     const current = store.current();
     return current && { id: current.manifest.id, dir: current.dir };
   };
-  if (role === 'publish') return uploadReleases({ storage, dataDir, shown, log, tell });
+  if (role === 'publish') return uploadReleases({ storage, dataDir, shown, log, printLine });
   return followReleases({
     ...{ storage, dataDir, log },
     shown: shown(),

@@ -48,17 +48,17 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const channels = openChannels(environment.channels, { publicUrl, clock: () => readClock(dataDir) }).filter(
     ({ alert }) => alert !== undefined,
   );
-  const tell = async (words: string) => (await notifyStaff(channels, words)) !== null;
+  const notify = async (words: string) => (await notifyStaff(channels, words)) !== null;
   const watched = watchServer(environment, {
     intake: () => intake,
     health: () => health,
     counts: () => counting.health(),
     releaseCreatedAt: () => store.current()?.manifest.createdAt ?? null,
     publishing: () => publishing?.state() ?? null,
-    tell: channels.length > 0 ? tell : null,
+    notify: channels.length > 0 ? notify : null,
     tellOperator,
   });
-  const intake = await openLeadIntake(environment, store, { tell: tellOperator, log, onOutcome: watched.onLead });
+  const intake = await openLeadIntake(environment, store, { printLine: tellOperator, log, onOutcome: watched.onLead });
   const counting = openCounting(environment, { releases: store, printLine: tellOperator, log });
   const health = createHealth({
     dataDir,
@@ -97,7 +97,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
 
   announce();
   await watched.start();
-  sharing = shareReleases(environment, { store, log, tell: tellOperator, onShown: announce });
+  sharing = shareReleases(environment, { store, log, printLine: tellOperator, onShown: announce });
   // IndexNow needs the real public URL, not the default.
   const indexNow = environment.hasPublicUrl ? createIndexNow({ dataDir, publicUrl, log }) : null;
   if (role === 'publish')
@@ -106,7 +106,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       dataDir,
       store,
       report,
-      tell: channels.length > 0 ? tell : null,
+      notify: channels.length > 0 ? notify : null,
       onShown() {
         announce();
         const shown = store.current();

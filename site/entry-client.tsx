@@ -87,7 +87,7 @@ function App({ shell, router, clicks }: AppProps) {
       <AppFrame
         shell={shell}
         router={<RouterProvider router={router} onError={reportError} />}
-        beside={
+        extras={
           <>
             <ToastHost />
             <ReplayFrameActions clicks={clicks} />

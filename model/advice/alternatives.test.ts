@@ -21,8 +21,8 @@ test.each([
   ['Фото кухни', /^Уберите «Фото»/],
   ['Изображение: кухня', /^Уберите «Изображение»/],
   ['Картинка кухни', /^Уберите «Картинка»/],
-])('the alt text «%s» gets advice because it does not describe the picture', (alt, told) => {
-  expect(onCover({ alt })).toEqual([expect.stringMatching(told)]);
+])('the alt text «%s» gets advice because it does not describe the picture', (alt, expected) => {
+  expect(onCover({ alt })).toEqual([expect.stringMatching(expected)]);
 });
 
 test('a descriptive alt text and a decorative picture get no advice', () => {
@@ -34,9 +34,9 @@ test('a descriptive alt text and a decorative picture get no advice', () => {
 test('a rendering gets advice when its alt text or caption calls it a photograph', () => {
   const alt = 'Кухня, фотография с окна';
   expect(onCover({ alt })).toEqual([]);
-  const told = [expect.stringContaining('нарисована, а названа словом «фотография»')];
-  expect(onCover({ alt, isRendering: true })).toEqual(told);
-  expect(onCover({ alt }, 'Нарисовано')).toEqual(told);
+  const expected = [expect.stringContaining('нарисована, а названа словом «фотография»')];
+  expect(onCover({ alt, isRendering: true })).toEqual(expected);
+  expect(onCover({ alt }, 'Нарисовано')).toEqual(expected);
   expect(onCover({ alt: 'Кухня', caption: 'Фото с окна' }, 'Нарисовано')).toHaveLength(1);
   expect(onCover({ alt: 'Кухня', caption: 'Снимите стену: фото пригодится' }, 'Нарисовано')).toEqual([]);
 });

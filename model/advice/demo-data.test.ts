@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { AdvisedDemo } from '../load/advised-demo.fixture.ts';
 
 const demo = new AdvisedDemo();
-const own = () => ({
+const createRealFacts = () => ({
   ...demo.written.company,
   brand: 'Наша',
   demoNotice: undefined,
   picturesAreRenderings: undefined,
 });
 const inCompany = (change: object) =>
-  demo.advice({ company: { ...own(), ...change } }).filter(({ file }) => file === 'company.yaml');
+  demo.advice({ company: { ...createRealFacts(), ...change } }).filter(({ file }) => file === 'company.yaml');
 
 test('a site with the demo notice may contain invented data', () => {
   expect(demo.onAll()).toEqual([]);
@@ -18,18 +18,23 @@ test('a site with the demo notice may contain invented data', () => {
 test('without the demo notice every invented value is reported with its field', () => {
   const { phone, email, requisites } = demo.written.company;
   const found = demo.onAll({ company: { ...demo.written.company, demoNotice: undefined } });
-  const told = (path: readonly string[]) =>
+  const findAdvice = (path: readonly string[]) =>
     found.find((one) => one.file === 'company.yaml' && `${one.path}` === `${path}`);
-  expect(told(['phone'])?.message).toContain(phone);
-  expect(told(['email'])?.message).toContain(email.split('@')[1]);
-  expect(told(['requisites', 'inn'])?.message).toContain(requisites.inn);
-  expect(told(['brand'])).toBeDefined();
-  expect(told(['picturesAreRenderings'])).toBeDefined();
+  expect(findAdvice(['phone'])?.message).toContain(phone);
+  expect(findAdvice(['email'])?.message).toContain(email.split('@')[1]);
+  expect(findAdvice(['requisites', 'inn'])?.message).toContain(requisites.inn);
+  expect(findAdvice(['brand'])).toBeDefined();
+  expect(findAdvice(['picturesAreRenderings'])).toBeDefined();
   expect(found.filter(({ file }) => file.startsWith('documents/policy/'))).not.toEqual([]);
 });
 
 test('real data gets no advice', () => {
-  const requisites = { ...own().requisites, legalName: 'ООО «Наша»', inn: '3906123457', ogrn: '1113926012345' };
+  const requisites = {
+    ...createRealFacts().requisites,
+    legalName: 'ООО «Наша»',
+    inn: '3906123457',
+    ogrn: '1113926012345',
+  };
   const real = {
     account: '40702810500000012345',
     bank: 'Банк «Балтика»',
@@ -42,7 +47,7 @@ test('real data gets no advice', () => {
     departments: [],
     reviewPages: [],
     portals: undefined,
-    office: { ...own().office, photo: undefined, note: 'У реки Преголи' },
+    office: { ...createRealFacts().office, photo: undefined, note: 'У реки Преголи' },
     requisites: { ...requisites, ...real },
   });
   expect(found).toEqual([]);

@@ -7,8 +7,8 @@ test.each([
   ['Делаем отделку white box под ключ', '«white», «box»'],
   ['Ставим smart-розетки и led-ленты', '«smart», «led»'],
   ['Шоурум «Style» у вокзала', '«Style»'],
-])('Latin words in «%s» are reported with a Russian replacement', (words, told) => {
-  expect(demo.onWords(words)).toEqual([expect.stringContaining(`Латиницей: ${told}.`)]);
+])('Latin words in «%s» are reported with a Russian replacement', (words, expected) => {
+  expect(demo.onWords(words)).toEqual([expect.stringContaining(`Латиницей: ${expected}.`)]);
 });
 
 test.each([

@@ -9,12 +9,12 @@ const page = (path: string, more: Partial<PageHead> = {}): PageHead => ({
   description: `Описание ${path}`,
   ...more,
 });
-const toldOf = (...pages: PageHead[]) =>
+const listAdvice = (...pages: PageHead[]) =>
   demo.advice({ works: demo.written.works }, { pages }).map(({ file, path, message }) => [file, path, message]);
 
 test('a title of 70 characters and a description of 180 pass, one more character is reported', () => {
-  expect(toldOf(page('/', { title: 'о'.repeat(70), description: 'о'.repeat(180) }))).toEqual([]);
-  expect(toldOf(page('/', { title: 'о'.repeat(71), description: 'о'.repeat(181) }))).toEqual([
+  expect(listAdvice(page('/', { title: 'о'.repeat(70), description: 'о'.repeat(180) }))).toEqual([]);
+  expect(listAdvice(page('/', { title: 'о'.repeat(71), description: 'о'.repeat(181) }))).toEqual([
     ['home.yaml', ['seo', 'title'], expect.stringContaining('71\u00a0знак,')],
     ['home.yaml', ['seo', 'description'], expect.stringContaining('181\u00a0знак,')],
   ]);
@@ -23,7 +23,7 @@ test('a title of 70 characters and a description of 180 pass, one more character
 test('a title shared by two pages is reported for the second one, in its source file', () => {
   const [work] = demo.written.works;
   const address = `/works/${work?.slug}`;
-  expect(toldOf(page('/works', { title: 'Работы' }), page(address, { title: 'Работы' }))).toEqual([
+  expect(listAdvice(page('/works', { title: 'Работы' }), page(address, { title: 'Работы' }))).toEqual([
     [
       `works/${work?.slug}.yaml`,
       ['seo', 'title'],
@@ -34,7 +34,7 @@ test('a title shared by two pages is reported for the second one, in its source 
 
 test('a duplicate description of a list page is reported in pages.yaml', () => {
   const same = { description: 'Одно и то же' };
-  expect(toldOf(page('/works', same), page('/sales', same))).toMatchObject([['pages.yaml', undefined, /\/sales/]]);
+  expect(listAdvice(page('/works', same), page('/sales', same))).toMatchObject([['pages.yaml', undefined, /\/sales/]]);
 });
 
 test('a long title of a document page is reported in the latest edition of the document', () => {

@@ -19,9 +19,9 @@ const facts = {
 };
 const inMinutes = { ...facts, callbackMinutes: 15 };
 const at = (local: string) => new Date(`${local}+02:00`);
-const told = (moment: Date) => formatMoment(moment, 2).replaceAll('\u00a0', ' ');
+const formatLocal = (moment: Date) => formatMoment(moment, 2).replaceAll('\u00a0', ' ');
 const deadline = (local: string, callTime = '', promised: typeof facts = inMinutes) =>
-  told(callDeadline(promised, { takenAt: at(local), callTime }));
+  formatLocal(callDeadline(promised, { takenAt: at(local), callTime }));
 
 test('a call in working hours is due after the promised minutes', () => {
   expect(deadline('2026-11-20T14:05:00')).toBe('20 ноября 2026, 14:20');
@@ -64,7 +64,7 @@ test('every time slot of the form is parsed and gives a future deadline', () => 
         const due = callDeadline(inMinutes, { takenAt, callTime: callTime.replaceAll('\u00a0', ' ') });
         expect(due > takenAt).toBe(true);
         const until = /^[^,]+ до (\d+)/.exec(callTime)?.[1];
-        if (until) expect(told(due)).toContain(`, ${until.padStart(2, '0')}:`);
+        if (until) expect(formatLocal(due)).toContain(`, ${until.padStart(2, '0')}:`);
       }
     }),
   );
@@ -74,7 +74,7 @@ test('the deadline equals the time named in the call promise', () => {
   fc.assert(
     fc.property(moments, (takenAt) => {
       const words = callPromise(inMinutes, takenAt).replaceAll('\u00a0', ' ');
-      const due = told(callDeadline(inMinutes, { takenAt, callTime: '' }));
+      const due = formatLocal(callDeadline(inMinutes, { takenAt, callTime: '' }));
       const [, hour = '', minutes = '00'] = /до (\d+)(?::(\d\d))?$/.exec(words) ?? [];
       expect(due).toContain(`, ${hour.padStart(2, '0')}:${minutes}`);
     }),

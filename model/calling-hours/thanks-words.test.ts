@@ -35,7 +35,7 @@ const FACTS: Parameters<typeof thanksWords>[0] = {
     hours: 'Работаем каждый день.',
   },
 };
-const said = (number: string | null, time: string) => {
+const renderThanks = (number: string | null, time: string) => {
   const { title, call, hours } = thanksWords(FACTS, number, new Date(`2026-11-20T${time}+02:00`));
   return [title, call, hours].map((text) => text.replaceAll('\u00a0', ' '));
 };
@@ -46,8 +46,12 @@ test('the title names the number in neutral wording until the texts of the compa
 });
 
 test('the thank-you texts name the lead number and the call time in the wording of the company', () => {
-  expect(said('1024', '15:25')).toEqual(['Заявка № 1024 у нас', 'Наберём вас до 15:40.', 'Работаем каждый день.']);
-  expect(said('1024', '21:40')).toEqual([
+  expect(renderThanks('1024', '15:25')).toEqual([
+    'Заявка № 1024 у нас',
+    'Наберём вас до 15:40.',
+    'Работаем каждый день.',
+  ]);
+  expect(renderThanks('1024', '21:40')).toEqual([
     'Заявка № 1024 у нас',
     'Наберём вас завтра с 9 до 10.',
     'В Омске 21:40, мы закрыты. Работаем каждый день.',
@@ -56,5 +60,5 @@ test('the thank-you texts name the lead number and the call time in the wording 
 
 test('the thank-you texts promise nothing without a number', () => {
   for (const time of ['15:25', '21:40'])
-    expect(said(null, time).join(' ')).not.toMatch(/наберём|у нас|завтра|мы закрыты/i);
+    expect(renderThanks(null, time).join(' ')).not.toMatch(/наберём|у нас|завтра|мы закрыты/i);
 });

@@ -7,7 +7,7 @@ import { neutralViewings, viewingDays } from './viewing-slots.ts';
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const daily: Schedule = { utcOffsetHours: 2, hours: [{ days: [...DAYS], opens: '09:00', closes: '20:00' }] };
 const at = (text: string) => new Date(`${text}+02:00`);
-const seen = (schedule: Schedule, now: string) =>
+const formatDays = (schedule: Schedule, now: string) =>
   viewingDays(schedule, at(now)).map(({ name, slots }) => `${name}: ${slots.map(({ time }) => time).join(' ')}`);
 
 /** Rounds down to whole minutes, as the schedule ignores seconds. */
@@ -15,7 +15,7 @@ const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000) * 60_000;
 
 describe('viewing days', () => {
   test('are the next five, each with slots well inside the working day', () => {
-    expect(seen(daily, '2026-11-20T07:30:00')).toEqual([
+    expect(formatDays(daily, '2026-11-20T07:30:00')).toEqual([
       'сегодня: 10:00 14:00 18:00',
       'завтра: 10:00 14:00 18:00',
       'вс: 10:00 14:00 18:00',
@@ -30,9 +30,9 @@ describe('viewing days', () => {
   });
 
   test('leave out slots that are past or less than two hours ahead', () => {
-    expect(seen(daily, '2026-11-20T12:01:00')[0]).toBe('сегодня: 15:00 18:00');
-    expect(seen(daily, '2026-11-20T16:01:00')[0]).toBe('завтра: 10:00 14:00 18:00');
-    expect(seen(daily, '2026-11-20T23:30:00')[0]).toBe('завтра: 10:00 14:00 18:00');
+    expect(formatDays(daily, '2026-11-20T12:01:00')[0]).toBe('сегодня: 15:00 18:00');
+    expect(formatDays(daily, '2026-11-20T16:01:00')[0]).toBe('завтра: 10:00 14:00 18:00');
+    expect(formatDays(daily, '2026-11-20T23:30:00')[0]).toBe('завтра: 10:00 14:00 18:00');
   });
 
   test('skip holidays and have fewer slots on short days', () => {
@@ -47,9 +47,9 @@ describe('viewing days', () => {
 
   test('have slots at least two hours apart', () => {
     const short = { ...daily, hours: [{ days: [...DAYS], opens: '09:00', closes: '14:00' }] };
-    expect(seen(short, '2026-11-20T07:30:00')[0]).toBe('сегодня: 10:00 12:00');
+    expect(formatDays(short, '2026-11-20T07:30:00')[0]).toBe('сегодня: 10:00 12:00');
     const hour = { ...daily, hours: [{ days: [...DAYS], opens: '09:00', closes: '13:00' }] };
-    expect(seen(hour, '2026-11-20T07:30:00')[0]).toBe('сегодня: 10:00');
+    expect(formatDays(hour, '2026-11-20T07:30:00')[0]).toBe('сегодня: 10:00');
   });
 
   test('have all slots inside working hours at any moment', () => {

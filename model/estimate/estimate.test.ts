@@ -19,7 +19,7 @@ const source: EstimateSource = {
   estimate: { areaM2: 64, works: [delivery], materials: [] },
 };
 
-const rowsOf = (some: EstimateSource) => workedEstimate(some).stages.flatMap(({ rows }) => rows);
+const listRows = (some: EstimateSource) => workedEstimate(some).stages.flatMap(({ rows }) => rows);
 
 /** Lines with random quantities and prices, and one line of quantity 1 that is large compared with rounding errors. */
 const anySource: fc.Arbitrary<EstimateSource> = fc
@@ -67,14 +67,14 @@ describe('a worked estimate', () => {
   });
 
   test('shows unit prices as written when they already give the price per square metre', () => {
-    const written = rowsOf(source).reduce((sum, { quantity, priceRub }) => sum + Math.round(quantity * priceRub), 0);
+    const written = listRows(source).reduce((sum, { quantity, priceRub }) => sum + Math.round(quantity * priceRub), 0);
     const exact = { ...source, priceRubPerM2: written / 64 };
-    expect(rowsOf(exact).map(({ priceRub }) => priceRub)).toEqual(rowsOf(source).map(({ priceRub }) => priceRub));
+    expect(listRows(exact).map(({ priceRub }) => priceRub)).toEqual(listRows(source).map(({ priceRub }) => priceRub));
   });
 
   test('scales unit prices with a price raised by 100 ₽ and puts the remainder into one lump sum', () => {
-    const before = rowsOf(source);
-    const after = rowsOf({ ...source, priceRubPerM2: 5100 });
+    const before = listRows(source);
+    const after = listRows({ ...source, priceRubPerM2: 5100 });
     for (const [index, row] of after.entries()) {
       const expected = ((before[index]?.priceRub ?? 0) * 5100) / 5000;
       expect(Math.abs(row.priceRub - expected)).toBeLessThan(row.quantity === 1 ? 300 : 1.1);
@@ -86,7 +86,7 @@ describe('a worked estimate', () => {
     const some = { ...source, priceRubPerM2: 5107, estimate: { areaM2: 64, works, materials: [material(1, 90_001)] } };
     const writtenRub = 314_055 + 9999 + 90_001;
     const prices = [470, 465, 720, 1900, 9999, 40_000, 90_001].map((rub) => Math.round((rub * 64 * 5107) / writtenRub));
-    const shown = rowsOf(some).map(({ priceRub }) => priceRub);
+    const shown = listRows(some).map(({ priceRub }) => priceRub);
     expect(shown.toSpliced(5, 1)).toEqual(prices.toSpliced(5, 1));
     expect(shown[5]).not.toBe(prices[5]);
   });
@@ -98,7 +98,7 @@ describe('a worked estimate', () => {
       ['Полы', 'день 6–9'],
       ['На весь ремонт', undefined],
     ]);
-    expect(rowsOf(source).map(({ number, kind }) => `${number} ${kind}`)).toEqual([
+    expect(listRows(source).map(({ number, kind }) => `${number} ${kind}`)).toEqual([
       '1 work',
       '2 rough',
       '3 work',
@@ -116,7 +116,7 @@ describe('a worked estimate', () => {
   });
 
   test('returns the shares of rough and finish materials', () => {
-    const rows = rowsOf(source);
+    const rows = listRows(source);
     const share = (number: number) => (rows[number - 1]?.totalRub ?? 0) / 320_000;
     const { rough, finish } = materialShares(source);
     expect(rough).toBeCloseTo(share(2), 3);

@@ -42,7 +42,7 @@ test('any accepted input gives an E.164 number', () => {
 });
 
 const national = fc.stringMatching(/^([3-69]\d|[78][0-8])\d{8}$/);
-const dressed = fc.constantFrom(
+const numberFormat = fc.constantFrom(
   (number: string) => number,
   (number: string) => `8${number}`,
   (number: string) => `7${number}`,
@@ -52,7 +52,7 @@ const dressed = fc.constantFrom(
 
 test('all spellings of a Russian number give the same result', () => {
   fc.assert(
-    fc.property(national, dressed, (number, dress) => {
+    fc.property(national, numberFormat, (number, dress) => {
       expect(readPhone(dress(number))).toEqual({ ok: true, phone: `+7${number}` });
     }),
   );

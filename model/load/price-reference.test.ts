@@ -9,32 +9,32 @@ const prices = new Map([
   ['цена bazovyy', 14_900],
   ['смета komfort', 1_401_600],
 ]);
-const never = (whole: string) => {
+const failOnUnknown = (whole: string) => {
   throw new Error(whole);
 };
 
 test('a reference is replaced with the current price', () => {
-  expect(writePrices('от {цена komfort}/м²', prices, never)).toBe('от 21 900 ₽/м²');
+  expect(writePrices('от {цена komfort}/м²', prices, failOnUnknown)).toBe('от 21 900 ₽/м²');
 });
 
 test('price differences and percentages in references are calculated', () => {
-  expect(writePrices('{цена komfort − bazovyy}', prices, never)).toBe('7 000 ₽');
-  expect(writePrices('{смета komfort × 4 %}', prices, never)).toBe('56 064 ₽');
+  expect(writePrices('{цена komfort − bazovyy}', prices, failOnUnknown)).toBe('7 000 ₽');
+  expect(writePrices('{смета komfort × 4 %}', prices, failOnUnknown)).toBe('56 064 ₽');
 });
 
 test('a price times an area is exact to the rouble, also with no-break spaces in the reference', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 2000 }), (rub, area) => {
       const text = typograph(`{цена uborka × ${area}}`);
-      expect(writePrices(text, new Map([['цена uborka', rub]]), never)).toBe(formatRub(rub * area, ' '));
+      expect(writePrices(text, new Map([['цена uborka', rub]]), failOnUnknown)).toBe(formatRub(rub * area, ' '));
     }),
   );
 });
 
 test('a reference to an unknown price is reported and stays visible', () => {
   const unknown: string[] = [];
-  const tell = (_: string, slug: string) => unknown.push(slug);
-  expect(writePrices('{цена lyuks}, {цена komfort − lyuks-2}', prices, tell)).toBe(
+  const recordUnknown = (_: string, slug: string) => unknown.push(slug);
+  expect(writePrices('{цена lyuks}, {цена komfort − lyuks-2}', prices, recordUnknown)).toBe(
     '{цена lyuks}, {цена komfort − lyuks-2}',
   );
   expect(unknown).toEqual(['lyuks', 'lyuks-2']);

@@ -33,7 +33,7 @@ const UNITS = [
 ];
 
 /** Passes when parsing ends with a result or a `MarkdownError`. */
-function ends(text: string): void {
+function expectToEnd(text: string): void {
   try {
     parseMarkdown(text);
   } catch (error) {
@@ -47,12 +47,12 @@ test.each(UNITS)('a quarter of a megabyte of %j is refused', (unit) => {
 
 test.each(UNITS)('parsing ends for one paragraph of %j at the length limit and for several', (unit) => {
   const isOfLines = /[\n\r]/.test(unit);
-  ends(`a${unit.repeat(isOfLines ? 600 : 9000 / unit.length)}x`);
-  ends(`a${unit.repeat(5000 / unit.length)}x\n\n`.repeat(3));
+  expectToEnd(`a${unit.repeat(isOfLines ? 600 : 9000 / unit.length)}x`);
+  expectToEnd(`a${unit.repeat(5000 / unit.length)}x\n\n`.repeat(3));
 });
 
 test.each(['- a\n', '1) a\n', '=\n', '-\n'])('parsing ends for nearly the maximum number of lines of %j', (line) => {
-  ends(`a${line.repeat(1900)}x`);
+  expectToEnd(`a${line.repeat(1900)}x`);
 });
 
 // Parsing takes milliseconds within these limits, and at least quadratic time beyond them.

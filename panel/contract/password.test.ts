@@ -3,7 +3,7 @@ import { judgePassword } from './password.ts';
 
 const ANNA = ['anna.belova@company.ru', 'Анна Белова'];
 
-describe('A password', () => {
+describe('a password', () => {
   it.each([
     ['короткий', 'короче 10'],
     ['qwertyuiop', 'Возьмите три-четыре'],
@@ -16,7 +16,7 @@ describe('A password', () => {
     ['ghbdtn123456', 'Возьмите три-четыре'],
     ['20.11.198520', 'Возьмите три-четыре'],
     ['ы'.repeat(129), 'длиннее 128'],
-  ])('«%s» is refused in words', async (password, words) => {
+  ])('«%s» is rejected with a reason', async (password, words) => {
     expect((await judgePassword(password, ANNA)).fault).toContain(words);
   });
 
@@ -26,7 +26,7 @@ describe('A password', () => {
     'vQ8#kd02-Lw!x',
     'correct horse battery staple',
     'мокрыйзонтначердаке',
-  ])('«%s» is good without any rule of digits and signs', async (password) => {
+  ])('«%s» is accepted without any rule of digits and signs', async (password) => {
     expect(await judgePassword(password, ANNA)).toMatchObject({ fault: null });
   });
 });

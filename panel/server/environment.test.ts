@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPanelEnvironment } from './environment.ts';
 
-test('an empty variable is as good as none', () => {
+test('an empty variable equals a missing one', () => {
   expect(readPanelEnvironment({ PANEL_PORT: '', PANEL_URL: '', PANEL_SECRET: '' })).toEqual(readPanelEnvironment({}));
   expect(readPanelEnvironment({})).toMatchObject({
     panelPort: 4000,
@@ -12,14 +12,14 @@ test('an empty variable is as good as none', () => {
   });
 });
 
-test('a panel that is reached by https demands a second factor of administrators, unless a setting says otherwise', () => {
+test('a panel on https requires a second factor of administrators, unless a setting disables it', () => {
   const demandOf = (variables: Record<string, string>) => readPanelEnvironment(variables).secondFactor;
   expect(demandOf({ PANEL_URL: 'https://panel.example' })).toBe('administrators');
   expect(demandOf({ PANEL_URL: 'https://panel.example', PANEL_SECOND_FACTOR: 'optional' })).toBe('optional');
   expect(demandOf({ PANEL_SECOND_FACTOR: 'everybody' })).toBe('everybody');
 });
 
-test('the site is asked for where the panel listens, unless it is elsewhere', () => {
+test('the site host defaults to the host of the panel, unless it is set', () => {
   expect(readPanelEnvironment({ HOST: '10.0.0.1' }).siteHost).toBe('10.0.0.1');
   expect(readPanelEnvironment({ HOST: '0.0.0.0', SITE_HOST: 'site' }).siteHost).toBe('site');
 });
@@ -31,6 +31,6 @@ test.each([
   ['PANEL_SECRET', 'short'],
   ['PANEL_SECRET_PREVIOUS', 'short'],
   ['PANEL_SECOND_FACTOR', 'nobody'],
-])('%s="%s" is refused by its name', (name, value) => {
+])('%s="%s" is rejected with its name', (name, value) => {
   expect(() => readPanelEnvironment({ [name]: value })).toThrow(name);
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { readPanelEnvironment } from './environment.ts';
 import { startPanel } from './start-panel.ts';
 
-test('a port that is taken is found before the data of the panel that holds it are touched', async () => {
+test('a taken port is detected before the data of the running panel is touched', async () => {
   const home = await mkdtemp(join(tmpdir(), 'panel-'));
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

@@ -27,9 +27,9 @@ import { waitingDrafts } from './overview/waiting-drafts.ts';
 import { openPreviews } from './preview/open-previews.ts';
 import { openPanelDatabase } from './store/panel-database.ts';
 
-const tell = createLog();
+const logEvent = createLog();
 const log = (error: unknown) =>
-  tell('panel-failed', { reason: error instanceof Error && error.stack ? error.stack : reasonOf(error) });
+  logEvent('panel-failed', { reason: error instanceof Error && error.stack ? error.stack : reasonOf(error) });
 
 export type RunningPanel = {
   readonly port: number;
@@ -120,7 +120,7 @@ async function openPanel(environment: PanelEnvironment) {
     appDir: APP_DIR,
     hsts: hstsOf(environment.panelUrl, environment.hstsSubdomains),
     log,
-    onRefused: tell,
+    onRefused: logEvent,
   });
   return {
     app,

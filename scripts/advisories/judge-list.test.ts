@@ -24,7 +24,7 @@ writeFileSync(
   }),
 );
 
-const hole = (name: string, affected: string): Advisory => ({
+const createAdvisory = (name: string, affected: string): Advisory => ({
   package: name,
   affected,
   id: 'GHSA-1',
@@ -36,33 +36,33 @@ const judge = (advisories: readonly Advisory[], asOf = '2026-11-20') =>
   judgeList({ asOf, sources: ['a source'], advisories }, lockfile, NOW);
 
 test('an installed vulnerable version is reported with its path and the version to upgrade to', () => {
-  const { isSafe, lines } = judge([hole('hono', '<4.12.25')]);
+  const { isSafe, lines } = judge([createAdvisory('hono', '<4.12.25')]);
   expect(isSafe).toBe(false);
-  const told = lines.filter((line) => line.startsWith('✗'));
-  expect(told).toEqual([expect.stringMatching(/node_modules\/hono 4\.12\.20: A hole .*Обновите до 4\.12\.25/)]);
+  const errorLines = lines.filter((line) => line.startsWith('✗'));
+  expect(errorLines).toEqual([expect.stringMatching(/node_modules\/hono 4\.12\.20: A hole .*Обновите до 4\.12\.25/)]);
 });
 
 test('the range that contains the installed version gives the version to upgrade to', () => {
-  const { lines } = judge([hole('hono', '<3.0.1 || >=4.0.0 <4.12.22')]);
+  const { lines } = judge([createAdvisory('hono', '<3.0.1 || >=4.0.0 <4.12.22')]);
   expect(lines.join()).toContain('Обновите до 4.12.22');
 });
 
 test('prereleases match the range of their release, and aliases use the real package name', () => {
-  expect(judge([hole('@scope/early', '<2.0.0')]).isSafe).toBe(false);
-  const { isSafe, lines } = judge([hole('zip', '<=2.0.1')]);
+  expect(judge([createAdvisory('@scope/early', '<2.0.0')]).isSafe).toBe(false);
+  const { isSafe, lines } = judge([createAdvisory('zip', '<=2.0.1')]);
   expect(isSafe).toBe(false);
   expect(lines.join()).toContain('Нужна версия вне «<=2.0.1»');
 });
 
 test('safe versions pass, and the report contains only the date and sources of the list', () => {
-  const { isSafe, lines } = judge([hole('hono', '<4.12.20'), hole('wrapper', '<9.0.0')]);
+  const { isSafe, lines } = judge([createAdvisory('hono', '<4.12.20'), createAdvisory('wrapper', '<9.0.0')]);
   expect(isSafe).toBe(true);
   expect(lines.join('\n')).toMatch(/от 2026-11-20, дней назад: 5[\s\S]*a source/);
   expect(lines.join()).not.toMatch(/Предупреждение|✗/);
 });
 
 test('an accepted advisory is shown with its reason and does not fail the check', () => {
-  const { isSafe, lines } = judge([{ ...hole('hono', '<4.12.25'), accepted: 'no JWT here' }]);
+  const { isSafe, lines } = judge([{ ...createAdvisory('hono', '<4.12.25'), accepted: 'no JWT here' }]);
   expect(isSafe).toBe(true);
   expect(lines.join()).toContain('Принято: no JWT here');
 });

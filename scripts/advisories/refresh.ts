@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import type { Advisory, AdvisoryList } from './advisory-list.ts';
 
 type Report = {
-  readonly vulnerabilities?: Readonly<Record<string, { readonly via: readonly (string | Told)[] }>>;
+  readonly vulnerabilities?: Readonly<Record<string, { readonly via: readonly (string | AuditFinding)[] }>>;
 };
-type Told = {
+type AuditFinding = {
   readonly name: string;
   readonly range: string;
   readonly url: string;
@@ -19,11 +19,11 @@ type Told = {
  */
 export async function refreshed(list: AdvisoryList, folder: string, today: string): Promise<AdvisoryList> {
   const { vulnerabilities = {} } = await audit(folder);
-  const told = Object.values(vulnerabilities).flatMap(({ via }) =>
+  const findings = Object.values(vulnerabilities).flatMap(({ via }) =>
     via.flatMap((of) => (typeof of === 'string' ? [] : [ours(of)])),
   );
   const byKey = new Map(list.advisories.map((advisory) => [keyOf(advisory), advisory]));
-  for (const advisory of told) {
+  for (const advisory of findings) {
     const accepted = byKey.get(keyOf(advisory))?.accepted;
     byKey.set(keyOf(advisory), accepted === undefined ? advisory : { ...advisory, accepted });
   }
@@ -32,7 +32,7 @@ export async function refreshed(list: AdvisoryList, folder: string, today: strin
   return { asOf: today, sources, advisories: [...byKey.values()] };
 }
 
-function ours({ name, range, url, severity, title }: Told): Advisory {
+function ours({ name, range, url, severity, title }: AuditFinding): Advisory {
   return { package: name, affected: range, id: url.slice(url.lastIndexOf('/') + 1), severity, title };
 }
 

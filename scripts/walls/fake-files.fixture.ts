@@ -14,10 +14,10 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export const { default: config } = (await import(join(ROOT, '.dependency-cruiser.mjs'))) as { default: Config };
 
 /** Returns the violations of these imports in a temporary tree; `absent` is imported, but not created. */
-export async function refusedImports(plants: readonly FakeFile[], forbidden: Config['forbidden'], absent = '') {
+export async function refusedImports(fakeFiles: readonly FakeFile[], forbidden: Config['forbidden'], absent = '') {
   const tree = await mkdtemp(join(tmpdir(), 'walls-'));
   try {
-    const texts = sources(plants);
+    const texts = sources(fakeFiles);
     texts.delete(absent);
     for (const [file, text] of texts) {
       await mkdir(join(tree, dirname(file)), { recursive: true });
@@ -40,12 +40,12 @@ export async function refusedImports(plants: readonly FakeFile[], forbidden: Con
   }
 }
 
-function sources(plants: readonly FakeFile[]): Map<string, string> {
-  const imported = plants.flatMap(({ to }) => to).filter((name) => !name.startsWith('node:'));
+function sources(fakeFiles: readonly FakeFile[]): Map<string, string> {
+  const imported = fakeFiles.flatMap(({ to }) => to).filter((name) => !name.startsWith('node:'));
   const texts = new Map(
     imported.map((name) => [isOurs(name) ? name : `node_modules/${name}/index.js`, 'export {};\n']),
   );
-  for (const { from, to, types } of plants) {
+  for (const { from, to, types } of fakeFiles) {
     const lines = to.map((name) => `import ${types ? 'type {} from ' : ''}'${specifier(from, name)}';\n`);
     texts.set(from, lines.join('') || 'export {};\n');
   }

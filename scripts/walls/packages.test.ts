@@ -16,14 +16,14 @@ const manifests = new Map(root.workspaces?.map((name) => [name, readManifest(nam
 const inProduction = new Set([...manifests.values()].flatMap(({ dependencies = {} }) => Object.keys(dependencies)));
 
 const workspaceOf = (room: string) => room.split('/')[0] ?? '';
-const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
-const listed = (table: Permissions, workspace: string) =>
+const sortUnique = (names: Iterable<string>) => [...new Set(names)].sort();
+const listPackages = (table: Permissions, workspace: string) =>
   Object.entries(table).flatMap(([room, { packages = [] }]) => (workspaceOf(room) === workspace ? packages : []));
 
 test.each([...manifests])('%s declares exactly the packages that its rooms may import', (name, manifest) => {
   // Ignore tools of the root and type packages, which no workspace depends on.
-  expect(sorted(listed(ROOMS, name).filter((one) => inProduction.has(one)))).toEqual(
-    sorted(Object.keys(manifest.dependencies ?? {})),
+  expect(sortUnique(listPackages(ROOMS, name).filter((one) => inProduction.has(one)))).toEqual(
+    sortUnique(Object.keys(manifest.dependencies ?? {})),
   );
 });
 

@@ -24,7 +24,7 @@ test('code and tests may import exactly their permitted rooms, packages and Node
   }));
   const refused = await refusedImports([...code, ...tests, ...types], config.forbidden.filter(ofRooms));
   const seen = refused.map(({ from, to }) => `${from} → ${/^node_modules\/(.*)\/index\.js$/.exec(to)?.[1] ?? to}`);
-  expect(seen.sort()).toEqual([...code, ...tests].flatMap(refusedOf).sort());
+  expect(seen.sort()).toEqual([...code, ...tests].flatMap(listRefusals).sort());
 });
 
 const NOWHERE = 'model/nowhere.ts';
@@ -50,13 +50,13 @@ const DOORS: readonly FakeFile[] = [
 ];
 
 test('every rule that is not about a pair of rooms refuses its bad import, and named exceptions pass', async () => {
-  const planted = Object.values(SPECIAL).map(([from, to]) => ({ from, to: to ? [to] : [] }));
+  const badImports = Object.values(SPECIAL).map(([from, to]) => ({ from, to: to ? [to] : [] }));
   const rules = config.forbidden.filter((rule) => !ofRooms(rule));
-  const refused = await refusedImports([...planted, ...DOORS], rules, NOWHERE);
-  const held = rules.filter(({ name }) =>
+  const refused = await refusedImports([...badImports, ...DOORS], rules, NOWHERE);
+  const triggeredRules = rules.filter(({ name }) =>
     refused.some(({ from, rule }) => rule.name === name && from === SPECIAL[name]?.[0]),
   );
-  expect(held.map(({ name }) => name)).toEqual(rules.map(({ name }) => name));
+  expect(triggeredRules.map(({ name }) => name)).toEqual(rules.map(({ name }) => name));
   expect(refused.filter(({ from }) => DOORS.some((door) => door.from === from))).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ function targetOf(name: string): string {
   return isFile(name) ? name : `${folderOf(name)}target.ts`;
 }
 
-function refusedOf({ room, permission, from, to }: RoomPlant): string[] {
+function listRefusals({ room, permission, from, to }: RoomPlant): string[] {
   // A test folder that is no room may import all rooms below it.
   const inside = NAMES.filter((name) => !(room in rooms) && name.startsWith(folderOf(room)));
   const allowed = [

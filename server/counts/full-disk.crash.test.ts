@@ -45,9 +45,9 @@ test.skipIf(process.platform !== 'linux')(
     const { counts } = await readCounts({ dataDir, databaseUrl: null }, '2026-11-20', '2026-11-20');
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(sent);
     // The file size limit causes two different errors here; each is reported once.
-    const told = server.said().match(/не записывается: [^.]+/g) ?? [];
-    expect(told.length).toBeGreaterThan(0);
-    expect(told).toEqual([...new Set(told)]);
+    const reports = server.said().match(/не записывается: [^.]+/g) ?? [];
+    expect(reports.length).toBeGreaterThan(0);
+    expect(reports).toEqual([...new Set(reports)]);
     expect(server.said()).toContain('снова записывается');
   },
 );

@@ -33,7 +33,7 @@ export async function openDevIntake({ environment, loader }: Options): Promise<D
   await refresh();
   const shown = { current: () => (facts === null ? null : { dir: facts }) };
   const intake = await openLeadIntake({ ...environment, dataDir }, shown, {
-    tell: (line) => console.error(line),
+    printLine: (line) => console.error(line),
     log: createLog(),
   });
   return { ...intake, refresh };

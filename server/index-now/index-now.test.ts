@@ -43,8 +43,8 @@ async function release(pages: Record<string, string>): Promise<string> {
   await writeFile(join(dir, INDEX_NOW_FILE), JSON.stringify({ key, pages }));
   return dir;
 }
-const told = () => api.requests.map(({ text }) => JSON.parse(text).urlList as string[]);
-const remembered = async () => JSON.parse(await readFile(join(dataDir, 'index-now-told.json'), 'utf8'));
+const listSubmittedUrls = () => api.requests.map(({ text }) => JSON.parse(text).urlList as string[]);
+const remembered = async () => JSON.parse(await readFile(join(dataDir, 'index-now-reported.json'), 'utf8'));
 
 async function show(pages: Record<string, string>): Promise<void> {
   indexNow.look(await release(pages));
@@ -70,7 +70,7 @@ test('a failed submission is retried, also by the next server after a stop', asy
   await show({ '/': 'a' });
   api.faults.push('reset', { status: 503 });
   await show({ '/': 'b' });
-  expect(told()).toEqual(Array(3).fill([`${publicUrl}/`]));
+  expect(listSubmittedUrls()).toEqual(Array(3).fill([`${publicUrl}/`]));
   api.outage = { status: 500 };
   const dir = await release({ '/': 'c' });
   indexNow.look(dir);

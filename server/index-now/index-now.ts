@@ -23,7 +23,7 @@ export type IndexNow = {
 
 const YANDEX = new URL('https://yandex.com/indexnow');
 const MAX_URLS = 10_000;
-const REPORTED_FILE = 'index-now-told.json';
+const REPORTED_FILE = 'index-now-reported.json';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const reportedSchema = z.record(z.string(), z.string());
 
@@ -36,26 +36,26 @@ export function createIndexNow({ dataDir, publicUrl, log, endpoint = YANDEX, wai
   let timer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
 
-  async function tell(releaseDir: string, attempt: number): Promise<void> {
+  async function reportChanges(releaseDir: string, attempt: number): Promise<void> {
     const facts = await readIndexNow(releaseDir);
     if (!facts) return;
-    const told = await readReported(dataDir);
+    const reported = await readReported(dataDir);
     const remember = () => writeFileAtomic(dataDir, REPORTED_FILE, JSON.stringify(facts.pages));
     // First run: the sitemap already lists all pages, so nothing is reported.
-    if (told === null) return remember();
-    const news = changedPaths(told, facts.pages).slice(0, MAX_URLS);
-    if (news.length === 0) return;
+    if (reported === null) return remember();
+    const pagesToReport = changedPaths(reported, facts.pages).slice(0, MAX_URLS);
+    if (pagesToReport.length === 0) return;
     const { host } = new URL(publicUrl);
     const body = {
       host,
       key: facts.key,
       keyLocation: `${publicUrl}/${facts.key}.txt`,
-      urlList: news.map((path) => publicUrl + encodeURI(path)),
+      urlList: pagesToReport.map((path) => publicUrl + encodeURI(path)),
     };
     const headers = { 'user-agent': 'renovation-site' };
     const answer = await callHttp({ method: 'POST', url: endpoint, headers, body }, stopping.signal);
     if (answer.status < 300) {
-      log('index-now-told', { pages: news.length });
+      log('index-now-reported', { pages: pagesToReport.length });
       return remember();
     }
     log('index-now-refused', { status: answer.status });
@@ -64,7 +64,7 @@ export function createIndexNow({ dataDir, publicUrl, log, endpoint = YANDEX, wai
 
   function run(releaseDir: string, attempt: number): void {
     working = working
-      .then(() => tell(releaseDir, attempt))
+      .then(() => reportChanges(releaseDir, attempt))
       .catch((error: unknown) => {
         if (stopping.signal.aborted) return;
         log('index-now-failed', { reason: reasonOf(error) });
@@ -108,8 +108,8 @@ async function readReported(dataDir: string): Promise<Record<string, string> | n
 
 type Pages = IndexNowFacts['pages'];
 
-function changedPaths(told: Pages, now: Pages): string[] {
-  const changed = Object.keys(now).filter((path) => told[path] !== now[path]);
-  const removed = Object.keys(told).filter((path) => !(path in now));
+function changedPaths(reported: Pages, now: Pages): string[] {
+  const changed = Object.keys(now).filter((path) => reported[path] !== now[path]);
+  const removed = Object.keys(reported).filter((path) => !(path in now));
   return [...changed, ...removed];
 }

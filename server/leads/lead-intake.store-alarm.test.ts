@@ -24,7 +24,7 @@ async function prepare() {
     LEADS_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
     LEADS_WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(11)}`,
   });
-  const quiet = { tell: () => {}, log: () => {}, firstRetryMs: 20, probeMs: 20 };
+  const quiet = { printLine: () => {}, log: () => {}, firstRetryMs: 20, probeMs: 20 };
   const close: (() => Promise<void>)[] = [];
   return {
     path: join(dir, 'leads.db'),

@@ -15,11 +15,11 @@ const LEAD = { kind: 'callback', phone: '+79001234567', consent: true, consentVe
 
 let dir: string;
 let intake: LeadIntake;
-let told: string[];
+let printedLines: string[];
 const server = createServer((request, response) => intake.handle(request, response));
 
 beforeEach(async () => {
-  told = [];
+  printedLines = [];
   dir = await mkdtemp(join(tmpdir(), 'intake-'));
   const consents = Object.fromEntries(CONSENT_PURPOSES.map((purpose) => [purpose, [CONSENT]]));
   await writeFile(join(dir, 'consents.json'), JSON.stringify(consents));
@@ -29,7 +29,7 @@ beforeEach(async () => {
   const releases = { current: () => ({ dir }) };
   const environment = readEnvironment({ DATA_DIR: dir });
   intake = await openLeadIntake(environment, releases, {
-    tell: (line) => told.push(line),
+    printLine: (line) => printedLines.push(line),
     log: () => {},
     firstRetryMs: 20,
   });
@@ -64,18 +64,18 @@ test('forms answer 503 with the phone number while the store fails to open, with
   const answer = await post(LEAD);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ phone: '+74012051736', error: expect.stringContaining('позвоните +7') });
-  const tries = () => told.filter((line) => line.startsWith('ЗАЯВКИ НЕ ПРИНИМАЮТСЯ'));
+  const tries = () => printedLines.filter((line) => line.startsWith('ЗАЯВКИ НЕ ПРИНИМАЮТСЯ'));
   await vi.waitFor(() => expect(tries().length).toBeGreaterThanOrEqual(3));
-  const lost = told.filter((line) => line.startsWith('Заявка не сохранена'));
-  expect([...tries(), ...lost]).toHaveLength(told.length);
-  expect(told.every((line) => line.includes(join(dir, 'leads.db')))).toBe(true);
+  const lost = printedLines.filter((line) => line.startsWith('Заявка не сохранена'));
+  expect([...tries(), ...lost]).toHaveLength(printedLines.length);
+  expect(printedLines.every((line) => line.includes(join(dir, 'leads.db')))).toBe(true);
   expect(lost).toHaveLength(1);
-  expect(told.join()).not.toContain('9001234567');
+  expect(printedLines.join()).not.toContain('9001234567');
 });
 
 test('leads are accepted as soon as the store opens, without a restart', async () => {
   expect((await post(LEAD)).status).toBe(503);
   await rmdir(join(dir, 'leads.db'));
-  await vi.waitFor(() => expect(told.at(-1)).toContain('заявки снова принимаются'), 5000);
+  await vi.waitFor(() => expect(printedLines.at(-1)).toContain('заявки снова принимаются'), 5000);
   expect((await post(LEAD)).status).toBe(201);
 });

@@ -35,7 +35,7 @@ export type LeadIntake = {
 type Releases = { current(): Pick<ServedRelease, 'dir'> | null };
 
 type Operator = {
-  readonly tell: (line: string) => void;
+  readonly printLine: (line: string) => void;
   readonly log: LeadsLog;
   readonly onOutcome?: (outcome: LeadTally) => void;
   readonly firstRetryMs?: number;
@@ -52,7 +52,7 @@ const PROBE_MS = 60_000;
 export async function openLeadIntake(
   { dataDir, databaseUrl, leadsPerMinute, channels, captcha, publicUrl, role }: Environment,
   releases: Releases,
-  { tell, log, onOutcome, firstRetryMs, probeMs = PROBE_MS }: Operator,
+  { printLine, log, onOutcome, firstRetryMs, probeMs = PROBE_MS }: Operator,
 ): Promise<LeadIntake> {
   const place = databaseUrl === null ? join(dataDir, 'leads.db') : 'PostgreSQL';
   const companyClock = () => readClock(dataDir);
@@ -65,26 +65,26 @@ export async function openLeadIntake(
     log,
     companyClock,
     keepsTerms: role === 'publish',
-    onAlarm: tell,
+    onAlarm: printLine,
   };
   const leads = await openOrRetry({
     open: () => openLeads(settings),
     onFailure(error, seconds) {
       const trouble = toStoreError(error, { isOpening: true });
       watch.onFailure(trouble);
-      tell(
+      printLine(
         `ЗАЯВКИ НЕ ПРИНИМАЮТСЯ: база ${place} не открылась (${trouble.words}). Страницы работают, формы просят позвонить. ` +
           `Следующая попытка через ${seconds} с.`,
       );
     },
     onOpened() {
       watch.onSuccess();
-      tell(`База ${place} открылась, заявки снова принимаются.`);
+      printLine(`База ${place} открылась, заявки снова принимаются.`);
     },
     ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
   });
   const stopProbing = probeStore();
-  const sayQuarantined = createQuarantineNotice({ channels: openedChannels, print: tell, log });
+  const notifyQuarantined = createQuarantineNotice({ channels: openedChannels, print: printLine, log });
   let facts: IntakeFacts | null = null;
 
   async function factsOnShow(): Promise<IntakeFacts> {
@@ -107,7 +107,7 @@ export async function openLeadIntake(
     if (!isUnpublished) watch.onFailure(trouble);
     const known = watch.trouble() ?? trouble;
     const reason = isUnpublished ? 'сайт ещё не опубликован, и согласия на нём нет' : known.words;
-    tell(`Заявка не сохранена: ${reason}. Посетителю показан телефон.`);
+    printLine(`Заявка не сохранена: ${reason}. Посетителю показан телефон.`);
   }
 
   const api = createLeadsApi({
@@ -122,7 +122,7 @@ export async function openLeadIntake(
     publicHost: new URL(publicUrl).host,
     onStored(number, { kind, suspicions, createdAt }) {
       log('lead_stored', { lead: number, kind, suspicions: suspicions.join(' ') });
-      void sayQuarantined(number, suspicions, createdAt);
+      void notifyQuarantined(number, suspicions, createdAt);
     },
     onChecked: (number, verdict) => log('human_check', { lead: number, verdict }),
     onFailure: notStored,

@@ -47,7 +47,7 @@ test('logs show the outcome of every lead and no personal data', async () => {
     });
   });
   const lines: string[] = [];
-  const told: string[] = [];
+  const printedLines: string[] = [];
   const environment = readEnvironment({
     DATA_DIR: dir,
     LEADS_PER_MINUTE: '4',
@@ -56,7 +56,7 @@ test('logs show the outcome of every lead and no personal data', async () => {
   });
   const releases = { current: () => ({ dir }) } as unknown as ReleaseStore;
   const intake = await openLeadIntake(environment, releases, {
-    tell: (line) => told.push(line),
+    printLine: (line) => printedLines.push(line),
     log: createLog((line) => lines.push(line)),
   });
   const site = createServer((request, response) => intake.handle(request, response));
@@ -108,6 +108,6 @@ test('logs show the outcome of every lead and no personal data', async () => {
   expect(events).toContainEqual(expect.objectContaining({ event: 'lead_refused', status: 'limited' }));
   // Remove timestamps: their milliseconds may look like the personal data that is searched for.
   for (const { time } of events) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  const said = events.map(({ time: _, ...rest }) => JSON.stringify(rest));
-  expect([...said, ...told].join('\n')).not.toMatch(PERSONAL);
+  const loggedEvents = events.map(({ time: _, ...rest }) => JSON.stringify(rest));
+  expect([...loggedEvents, ...printedLines].join('\n')).not.toMatch(PERSONAL);
 }, 60_000);

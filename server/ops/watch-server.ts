@@ -20,7 +20,7 @@ type Watched = {
   readonly counts: () => CountsHealth;
   readonly health: () => ReadHealth;
   /** Notifies staff; returns `false` when no message was delivered. `null` when no channel supports alarms. */
-  readonly tell: ((words: string) => Promise<boolean>) | null;
+  readonly notify: ((words: string) => Promise<boolean>) | null;
   readonly tellOperator: (line: string) => void;
 };
 
@@ -46,7 +46,7 @@ export function watchServer(environment: Environment, parts: Watched): ServerWat
   const watch = createWatch({
     checks: WATCHED,
     context,
-    notifyStaff: parts.tell ?? (async () => true),
+    notifyStaff: parts.notify ?? (async () => true),
     say: parts.tellOperator,
     notices: {
       begin: (name, code) => parts.intake().notices.begin(name, code),

@@ -32,9 +32,9 @@ export function printRules(css: string): string {
  * Keeps rules whose classes, ids and `data-` attributes all occur in the page; the rest loads on first interaction.
  * The last argument is further text that may use tokens, such as the markup.
  */
-export function criticalCss(css: CuttableCss, usedNames: ReadonlySet<string>, beside = ''): string {
+export function criticalCss(css: CuttableCss, usedNames: ReadonlySet<string>, extraRules = ''): string {
   const rules = css.map((part) => print(part, usedNames)).join('');
-  return css.map((part) => print(part, usedNames, rules + beside)).join('');
+  return css.map((part) => print(part, usedNames, rules + extraRules)).join('');
 }
 
 /** Properties without effect before the visitor interacts with the page. */
@@ -76,8 +76,8 @@ const NEVER = ':hover';
 function namesOf(selector: string): string[] {
   const plain = selector.replace(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
   if (/:(?:hover|active)\b|::view-transition/.test(plain)) return [NEVER];
-  const beside = plain.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, '');
-  const marks = beside.matchAll(/[.#][a-zA-Z_-][\w-]*/g);
+  const extraRules = plain.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, '');
+  const marks = extraRules.matchAll(/[.#][a-zA-Z_-][\w-]*/g);
   const attributes = plain.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g);
   return [
     ...[...marks].map(([name]) => name),

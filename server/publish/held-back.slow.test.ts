@@ -13,7 +13,7 @@ const editNote = () => folder.edit('vacancies/plitochnik.yaml', /^salaryNote: .*
 
 const at = (file: string) => join(folder.contentDir, file);
 
-async function publishBeside(): Promise<PublishOutcome & { readonly sentences: string[] }> {
+async function publishWithValidEdit(): Promise<PublishOutcome & { readonly sentences: string[] }> {
   await editNote();
   const outcome = await folder.publisher.run(NOON);
   expect((await folder.published('about/vacancies.html')).replaceAll('\u00a0', ' ')).toContain(NOTE);
@@ -23,7 +23,7 @@ async function publishBeside(): Promise<PublishOutcome & { readonly sentences: s
 test('a file with an error keeps its last good copy on the site while another edit is published', async () => {
   const before = await folder.published('works/dvushka-na-minskoy.html');
   await folder.edit(WORK, /^title: .*/m, 'title: *Новый');
-  const { sentences, heldBack } = await publishBeside();
+  const { sentences, heldBack } = await publishWithValidEdit();
   expect(sentences).toEqual([expect.stringMatching(/^works\/dvushka-na-minskoy\.yaml, строка 1: С «\*»/)]);
   expect(heldBack).toEqual([{ file: WORK, instead: 'earlier' }]);
   const heading = /<h1[^>]*>.*?<\/h1>/s;
@@ -38,7 +38,7 @@ test('a file with an error keeps its last good copy on the site while another ed
 test('a new file with an error is left out', async () => {
   await writeFile(at('works/novaya.yaml'), 'title: Новая');
   await writeFile(at('photos/IMG_1.HEIC'), 'x');
-  const { heldBack } = await publishBeside();
+  const { heldBack } = await publishWithValidEdit();
   expect(heldBack).toEqual([
     { file: 'works/novaya.yaml', instead: 'nothing' },
     { file: 'photos/IMG_1.HEIC', instead: 'nothing' },
@@ -50,14 +50,14 @@ test('files that depend on a refused new file wait with it, and only its error i
   await cp(at(WORK), at('works/novaya.yaml'));
   await folder.edit('works/novaya.yaml', /^title: .*\n/m, '');
   await folder.edit('home.yaml', /featured: .*/, 'featured: novaya');
-  const { sentences, heldBack } = await publishBeside();
+  const { sentences, heldBack } = await publishWithValidEdit();
   expect(sentences).toEqual([expect.stringMatching(/^works\/novaya\.yaml, поле «Название» \(title\): Поля нет/)]);
   expect(heldBack.map(({ file }) => file)).toEqual(['works/novaya.yaml', 'home.yaml']);
 });
 
 test('a deleted file that other files reference stays on the site', async () => {
   await rm(at('packages/komfort.yaml'));
-  const { sentences, heldBack } = await publishBeside();
+  const { sentences, heldBack } = await publishWithValidEdit();
   expect(sentences.join('\n')).toContain('В папке packages нет файла «komfort»');
   expect(heldBack).toEqual([{ file: 'packages/komfort.yaml', instead: 'earlier' }]);
   expect(await folder.published('remont/komfort.html')).toContain('Комфорт');
@@ -65,21 +65,21 @@ test('a deleted file that other files reference stays on the site', async () => 
 
 test('a deleted photograph that pages show stays on them', async () => {
   await rm(at('photos/whitebox.jpg'));
-  const { sentences, heldBack } = await publishBeside();
+  const { sentences, heldBack } = await publishWithValidEdit();
   expect(sentences[0]).toContain('Снимка «whitebox.jpg» нет в папке photos');
   expect(heldBack).toEqual([{ file: 'photos/whitebox.jpg', instead: 'earlier' }]);
 });
 
 test('a damaged photograph is shown in its earlier version', async () => {
   await writeFile(at('photos/whitebox.jpg'), '');
-  const { sentences, heldBack } = await publishBeside();
+  const { sentences, heldBack } = await publishWithValidEdit();
   expect(sentences).toEqual([expect.stringContaining('photos/whitebox.jpg: файл пустой')]);
   expect(heldBack).toEqual([{ file: 'photos/whitebox.jpg', instead: 'earlier' }]);
 });
 
 test('a dead link holds back its article, a deleted target is restored instead', async () => {
   await folder.edit('articles/poly-u-morya.md', /\]\(\/[^)]*\)/, '](/net-takoy)');
-  const first = await publishBeside();
+  const first = await publishWithValidEdit();
   expect(first.sentences).toEqual([
     expect.stringMatching(/^articles\/poly-u-morya\.md, строка \d+: Ссылка \/net-takoy/),
   ]);
@@ -88,7 +88,7 @@ test('a dead link holds back its article, a deleted target is restored instead',
 
 test('a lost folder stays on the site as a whole', async () => {
   await rename(at('works'), join(folder.home, 'works'));
-  const { heldBack } = await publishBeside();
+  const { heldBack } = await publishWithValidEdit();
   await rm(join(folder.home, 'works'), { recursive: true });
   expect(heldBack.map(({ file }) => file).filter((file) => !file.startsWith('works/'))).toEqual([]);
   expect(await folder.published('works/odnushka-na-kievskoy.html')).toContain('<h1');
@@ -103,7 +103,7 @@ test('a restarted publisher knows the last good copies', async () => {
 
 test('a changed package whose lines do not match the others is held back', async () => {
   await folder.edit('packages/bazovyy.yaml', /- \{? ?title: [^,}\n]*/, ((line) => line)('- title: Другое'));
-  const { heldBack } = await publishBeside();
+  const { heldBack } = await publishWithValidEdit();
   expect(heldBack).toEqual([{ file: 'packages/bazovyy.yaml', instead: 'earlier' }]);
 });
 

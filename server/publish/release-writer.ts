@@ -48,13 +48,13 @@ export class ReleaseWriter {
     const known = urlPath === null ? undefined : this.#earlier?.manifest.files[urlPath];
     if (this.#earlier && known?.hash === hash && known.file === file)
       return this.reuse(urlPath, known, this.#earlier.publicDir, facts);
-    const twins = isCompressible(type) ? await precompress(bytes, facts.effort ?? 'light', facts.made) : {};
+    const variants = isCompressible(type) ? await precompress(bytes, facts.effort ?? 'light', facts.made) : {};
     await this.#folderOf(file);
     const encodings: ReleaseFile['encodings'] = {};
-    for (const [encoding, twin] of Object.entries(twins) as [Encoding, Buffer][]) {
-      if (twin.length >= bytes.length) continue;
-      await this.#writeBytes(file + PRECOMPRESSED_SUFFIX[encoding], twin);
-      encodings[encoding] = twin.length;
+    for (const [encoding, variant] of Object.entries(variants) as [Encoding, Buffer][]) {
+      if (variant.length >= bytes.length) continue;
+      await this.#writeBytes(file + PRECOMPRESSED_SUFFIX[encoding], variant);
+      encodings[encoding] = variant.length;
     }
     await this.#writeBytes(file, bytes);
     return this.#enter(urlPath, {

@@ -7,11 +7,11 @@ import { PublishSupervisor } from './supervisor.ts';
 
 let home: string;
 let supervisor: PublishSupervisor | undefined;
-let heard: PublishMessage[];
+let messages: PublishMessage[];
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'supervisor-'));
-  heard = [];
+  messages = [];
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -36,7 +36,7 @@ async function supervise(work: string, rules: ConstructorParameters<typeof Publi
       ${work}
     });`,
   );
-  const hear = (message: PublishMessage) => void heard.push(message);
+  const hear = (message: PublishMessage) => void messages.push(message);
   supervisor = new PublishSupervisor(
     { onProgress: hear, onPublished: hear, onFailed: hear },
     { processFile, ...rules },
@@ -44,24 +44,24 @@ async function supervise(work: string, rules: ConstructorParameters<typeof Publi
   supervisor.request();
 }
 
-const ended = () => expect.poll(() => heard.length, { timeout: 15_000 }).toBe(1);
+const ended = () => expect.poll(() => messages.length, { timeout: 15_000 }).toBe(1);
 const runs = async () => (await readFile(join(home, 'runs'))).length;
 
 test('a publisher killed by the system is retried', async () => {
   await supervise(`runs < 3 ? process.kill(process.pid, 'SIGKILL') : publish();`, { retryMs: [10, 10, 10] });
   await ended();
-  expect(heard[0]).toMatchObject({ type: 'published' });
+  expect(messages[0]).toMatchObject({ type: 'published' });
   expect(await runs()).toBe(3);
 });
 
 test('a publisher killed each time is given up with an error message, and the next request retries', async () => {
   await supervise(`runs < 4 ? process.kill(process.pid, 'SIGKILL') : publish();`, { retryMs: [10, 10] });
   await ended();
-  expect(heard[0]).toMatchObject({ type: 'failed', fault: 'system', message: expect.stringContaining('SIGKILL') });
+  expect(messages[0]).toMatchObject({ type: 'failed', fault: 'system', message: expect.stringContaining('SIGKILL') });
   expect(await runs()).toBe(3);
   supervisor?.request();
-  await expect.poll(() => heard.length).toBe(2);
-  expect(heard[1]).toMatchObject({ type: 'published' });
+  await expect.poll(() => messages.length).toBe(2);
+  expect(messages[1]).toMatchObject({ type: 'published' });
 });
 
 test('a system failure is retried automatically, a content error is not', async () => {
@@ -71,8 +71,8 @@ test('a system failure is retried automatically, a content error is not', async 
   await supervise(`runs < 3 ? ${failed('system')} : ${failed('content')};`, { againMs: 1000 });
   const again = vi.spyOn(supervisor as PublishSupervisor, 'request');
   for (const [tries, fault] of ['system', 'system', 'content'].entries()) {
-    await expect.poll(() => heard.length).toBe(tries + 1);
-    expect(heard[tries]).toMatchObject({ fault });
+    await expect.poll(() => messages.length).toBe(tries + 1);
+    expect(messages[tries]).toMatchObject({ fault });
     vi.advanceTimersByTime(1000);
     expect(again).toHaveBeenCalledTimes(Math.min(tries + 1, 2));
   }
@@ -89,7 +89,7 @@ test('a file that never finishes reading is passed to a new publisher, which ski
     { fileMs: 2000 },
   );
   await ended();
-  expect(heard[0]).toMatchObject({ type: 'published', issues: [at] });
+  expect(messages[0]).toMatchObject({ type: 'published', issues: [at] });
 });
 
 test('a silent publisher is stopped and reported', async () => {
@@ -97,18 +97,18 @@ test('a silent publisher is stopped and reported', async () => {
   await supervise(`if (runs > 1) publish();`, { silenceMs: 60_000 });
   await expect.poll(() => runs().catch(() => 0)).toBe(1);
   vi.advanceTimersByTime(60_000);
-  expect(heard).toEqual([
+  expect(messages).toEqual([
     expect.objectContaining({ type: 'failed', message: expect.stringContaining('без движения') }),
   ]);
   supervisor?.request();
-  await expect.poll(() => heard.length).toBe(2);
-  expect(heard[1]).toMatchObject({ type: 'published' });
+  await expect.poll(() => messages.length).toBe(2);
+  expect(messages[1]).toMatchObject({ type: 'published' });
 });
 
 test('requests during a run cause one more run after it', async () => {
   await supervise('publish();', {});
   supervisor?.request();
   supervisor?.request();
-  await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => messages.length, { timeout: 15_000 }).toBe(2);
   expect(await runs()).toBe(2);
 });

@@ -129,7 +129,7 @@ test('temporary files of editors and systems do not count as a change', async ()
   ]) {
     await write(name, 'x');
   }
-  await looked();
+  await waitForSlowerWatcher();
   expect(calls).toBe(0);
 });
 
@@ -137,12 +137,12 @@ test('no change is reported after the stop', async () => {
   await watchWith({ lookEveryMs: 50 });
   watching?.stop();
   await write('company.yaml', 'brand: B');
-  await looked();
+  await waitForSlowerWatcher();
   expect(calls).toBe(0);
 });
 
 /** Resolves when a second, slower watcher has reported a change in another folder. */
-async function looked(): Promise<void> {
+async function waitForSlowerWatcher(): Promise<void> {
   const other = join(home, 'other');
   await mkdir(other);
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { openS3Storage } from './s3-storage.ts';
 
 test('a redirect from the storage is reported as an error and not followed', async () => {
-  const asked: (string | undefined)[] = [];
+  const requestedUrls: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url);
+    requestedUrls.push(request.url);
     response.writeHead(307, { Location: '/elsewhere' }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,7 +21,7 @@ test('a redirect from the storage is reported as an error and not followed', asy
   });
   try {
     await expect(storage.get('pointer.json')).rejects.toMatchObject({ code: 'HTTP_307' });
-    expect(asked).toEqual(['/releases/pointer.json']);
+    expect(requestedUrls).toEqual(['/releases/pointer.json']);
   } finally {
     server.closeAllConnections();
     server.close();

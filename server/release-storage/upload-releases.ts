@@ -20,13 +20,13 @@ type Options = {
   readonly dataDir: string;
   readonly shown: () => { readonly id: string; readonly dir: string } | null;
   readonly log: Log;
-  readonly tell: (line: string) => void;
+  readonly printLine: (line: string) => void;
 };
 
 export type UploadLoop = { problem(): Problem | null; stop(): Promise<void> };
 
 /** Uploads each release that this server shows, including rollbacks, until stopped. */
-export function uploadReleases({ storage, dataDir, shown, log, tell }: Options): UploadLoop {
+export function uploadReleases({ storage, dataDir, shown, log, printLine }: Options): UploadLoop {
   const stop = new AbortController();
   let problem: Problem | null = null;
   let uploadedId: string | null = null;
@@ -54,7 +54,7 @@ export function uploadReleases({ storage, dataDir, shown, log, tell }: Options):
       return true;
     } catch (error) {
       const next = uploadProblem(error, storage.title);
-      if (problem?.code !== next.code) tell(next.words);
+      if (problem?.code !== next.code) printLine(next.words);
       problem = next;
       return false;
     }

@@ -63,9 +63,9 @@ async function describe(publicDir: string, file: string, body: string | Buffer):
   await writeFile(path, body);
   const encodings: ReleaseFile['encodings'] = {};
   for (const [coding, suffix, compress] of typeof body === 'string' ? COMPRESS : []) {
-    const twin = compress(body);
-    await writeFile(path + suffix, twin);
-    encodings[coding] = twin.length;
+    const compressed = compress(body);
+    await writeFile(path + suffix, compressed);
+    encodings[coding] = compressed.length;
   }
   const isPage = file.endsWith('.html');
   return {

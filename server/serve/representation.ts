@@ -17,11 +17,11 @@ export type Representation = {
 export type FileEntry = {
   identity: Representation;
   smallestFirst: Representation[];
-  hasTwins: boolean;
+  hasPrecompressed: boolean;
 };
 
 export function chooseRepresentation(entry: FileEntry, preferences: Preferences): Representation {
-  return entry.hasTwins ? chooseCoding(preferences, entry.smallestFirst, entry.identity) : entry.identity;
+  return entry.hasPrecompressed ? chooseCoding(preferences, entry.smallestFirst, entry.identity) : entry.identity;
 }
 
 const PREFERRED_WHEN_EQUAL = ['br', 'zstd', 'gzip'] as const;
@@ -33,11 +33,11 @@ export function createFileEntry(
   ofAnswers: AnswerHeaders,
 ): FileEntry {
   const diskPath = join(dir, PUBLIC_FOLDER, file.file);
-  const twins = PREFERRED_WHEN_EQUAL.filter((coding) => file.encodings[coding] !== undefined);
+  const codings = PREFERRED_WHEN_EQUAL.filter((coding) => file.encodings[coding] !== undefined);
   const always = [
     ...['Cache-Control', CACHE_CONTROL[file.cache]],
     ...(file.noindex ? ['X-Robots-Tag', 'noindex'] : []),
-    ...(twins.length > 0 ? ['Vary', 'Accept-Encoding'] : ['Accept-Ranges', 'bytes']),
+    ...(codings.length > 0 ? ['Vary', 'Accept-Encoding'] : ['Accept-Ranges', 'bytes']),
     ...fileHeaders(file.type, policy, ofAnswers),
   ];
 
@@ -52,8 +52,8 @@ export function createFileEntry(
 
   const identity = represent('identity', file.size, '');
   const all = [
-    ...twins.map((coding) => represent(coding, file.encodings[coding] ?? 0, PRECOMPRESSED_SUFFIX[coding])),
+    ...codings.map((coding) => represent(coding, file.encodings[coding] ?? 0, PRECOMPRESSED_SUFFIX[coding])),
     identity,
   ];
-  return { identity, smallestFirst: all.sort((a, b) => a.size - b.size), hasTwins: twins.length > 0 };
+  return { identity, smallestFirst: all.sort((a, b) => a.size - b.size), hasPrecompressed: codings.length > 0 };
 }

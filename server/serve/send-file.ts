@@ -30,7 +30,7 @@ export function sendFile(
     res.writeHead(200, whole.headers).end();
     return;
   }
-  const part = entry.hasTwins || req.headers.range === undefined ? whole : partOf(req, chosen, whole);
+  const part = entry.hasPrecompressed || req.headers.range === undefined ? whole : partOf(req, chosen, whole);
   if (part === null) {
     const headers = [...chosen.notModifiedHeaders, 'Content-Range', `bytes */${chosen.size}`, 'Content-Length', '0'];
     res.writeHead(416, headers).end();

@@ -4,13 +4,13 @@ import { bufferEvents } from './buffer-events.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 test('events are buffered for analytics, and only the newest ones are kept until it loads', () => {
-  const ears = new EventTarget();
-  vi.stubGlobal('addEventListener', ears.addEventListener.bind(ears));
+  const eventTarget = new EventTarget();
+  vi.stubGlobal('addEventListener', eventTarget.addEventListener.bind(eventTarget));
   vi.stubGlobal('window', {});
   bufferEvents();
-  for (let press = 0; press < 200; press += 1) ears.dispatchEvent(new Event('input'));
+  for (let press = 0; press < 200; press += 1) eventTarget.dispatchEvent(new Event('input'));
   const last = new Event('act');
-  ears.dispatchEvent(last);
+  eventTarget.dispatchEvent(last);
   const { acts } = window;
   expect(acts).toHaveLength(50);
   expect((acts as unknown as Event[]).at(-1)).toBe(last);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   content = await loadDemo();
 }, 60_000);
 
-function metaOf(path: string, of = content) {
+function getPayload(path: string, of = content) {
   const found = pagesOf(of, pageSources).find((page) => page.path === path);
   if (!found) throw new Error(`No page ${path}`);
   return found.payload;
@@ -27,7 +27,7 @@ test.each([
   ['/about/reviews', 'Отзывы'],
   ['/about/vacancies', 'Вакансии'],
 ])('the demo page %s has the banner title of the specification', (path, bannerTitle) => {
-  expect(metaOf(path).meta).toMatchObject({ showBanner: true, bannerTitle });
+  expect(getPayload(path).meta).toMatchObject({ showBanner: true, bannerTitle });
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['/news', 'Полезная информация'],
   ['/about', 'О компании'],
 ])('the breadcrumbs of %s end with the label of the specification', (path, label) => {
-  expect(metaOf(path).crumbs.at(-1)).toEqual({ label, to: path });
+  expect(getPayload(path).crumbs.at(-1)).toEqual({ label, to: path });
 });
 
 test('every kind of document has an address', () => {
@@ -60,6 +60,6 @@ test('an editor can rename every page that has a banner', () => {
     '/news/poly-u-morya',
     '/stocks/klining',
     '/services/priyomka-kvartiry-u-zastrojshchika',
-  ].map((path) => metaOf(path, renamed).meta.bannerTitle);
+  ].map((path) => getPayload(path, renamed).meta.bannerTitle);
   expect(titles).toEqual(['Ремонты', 'Блог', 'Подарок', 'Услуга']);
 });

@@ -17,22 +17,22 @@ beforeAll(async () => {
   content = { ...loaded.content, home, pages };
 }, 60_000);
 
-function dataOf<T>(path: string, of: Content): T | undefined {
+function getPageData<T>(path: string, of: Content): T | undefined {
   return pagesOf(of, pageSources).find((page) => page.path === path)?.payload.data as T | undefined;
 }
 
 test('a home page without promotion, flats or reviews omits these sections', () => {
-  expect(dataOf<HomeData>('/', content)).toMatchObject({ promotion: null, flats: null, reviews: null });
+  expect(getPageData<HomeData>('/', content)).toMatchObject({ promotion: null, flats: null, reviews: null });
 });
 
 test('the section of reviews is omitted while its reviews are not published', () => {
   const reviews = { title: 'Отзывы', main: 'marina-s', more: [] };
   const home = { ...content.home, reviews };
-  expect(dataOf<HomeData>('/', { ...content, home })?.reviews).toMatchObject({ main: { author: 'Марина С.' } });
-  expect(dataOf<HomeData>('/', { ...content, home, reviews: [] })?.reviews).toBeNull();
+  expect(getPageData<HomeData>('/', { ...content, home })?.reviews).toMatchObject({ main: { author: 'Марина С.' } });
+  expect(getPageData<HomeData>('/', { ...content, home, reviews: [] })?.reviews).toBeNull();
 });
 
 test('a company without sales information has neither the page about selling nor a link to it', () => {
-  expect(dataOf('/prodazha-kvartir', content)).toBeUndefined();
-  expect(dataOf<SalesData>('/sales', content)?.tellsHow).toBe(false);
+  expect(getPageData('/prodazha-kvartir', content)).toBeUndefined();
+  expect(getPageData<SalesData>('/sales', content)?.tellsHow).toBe(false);
 });

@@ -5,17 +5,17 @@ import { ShellProvider } from '../shell/shell.ts';
 type Props = {
   readonly shell: Shell;
   readonly router: ReactNode;
-  readonly beside?: ReactNode;
+  readonly extras?: ReactNode;
   /** Rendered last, after all parts of the page are hydrated. */
   readonly last?: ReactNode;
 };
 
 /** Wraps the router with the same tree on server and client, since `useId` depends on tree positions. */
-export function AppFrame({ shell, router, beside = null, last = null }: Props) {
+export function AppFrame({ shell, router, extras = null, last = null }: Props) {
   return (
     <ShellProvider value={shell}>
       {router}
-      {beside}
+      {extras}
       <Suspense>{last}</Suspense>
     </ShellProvider>
   );

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { loadBuildRedirects } from './build-redirects.ts';
 import { createFakeClock } from './testing/fake-clock.ts';
 
-const from = (address: string) => new URL(address, 'https://site.example');
+const toUrl = (address: string) => new URL(address, 'https://site.example');
 
 function load(answer: () => Promise<unknown>, ok = true) {
   const fetch = vi.fn(async (_url: string) => ({ ok, status: ok ? 200 : 500, json: answer }));
@@ -20,47 +20,47 @@ const loadTargets = (redirects: unknown) => load(async () => ({ id: 'abc', times
 
 test('a moved path is redirected with its query and hash', async () => {
   const { redirects } = loadTargets({ '/price': '/' });
-  expect(await redirects.find(from('/price?q=1#h'))).toEqual({ url: from('/?q=1#h'), isExternal: false });
-  expect(await redirects.find(from('/works'))).toBeNull();
+  expect(await redirects.find(toUrl('/price?q=1#h'))).toEqual({ url: toUrl('/?q=1#h'), isExternal: false });
+  expect(await redirects.find(toUrl('/works'))).toBeNull();
 });
 
 test('a redirect ignores a trailing slash and respects the case of letters', async () => {
   const { redirects } = loadTargets({ '/price//': '/', '/о-нас': '/about' });
-  expect((await redirects.find(from('/price')))?.url).toEqual(from('/'));
-  expect((await redirects.find(from('/price/')))?.url).toEqual(from('/'));
-  expect((await redirects.find(from('/о-нас/')))?.url).toEqual(from('/about'));
-  expect(await redirects.find(from('/PRICE'))).toBeNull();
-  expect(await redirects.find(from('/price/x'))).toBeNull();
+  expect((await redirects.find(toUrl('/price')))?.url).toEqual(toUrl('/'));
+  expect((await redirects.find(toUrl('/price/')))?.url).toEqual(toUrl('/'));
+  expect((await redirects.find(toUrl('/о-нас/')))?.url).toEqual(toUrl('/about'));
+  expect(await redirects.find(toUrl('/PRICE'))).toBeNull();
+  expect(await redirects.find(toUrl('/price/x'))).toBeNull();
 });
 
 test('a redirect chain is followed to its end, which may be external', async () => {
   const { redirects } = loadTargets({ '/a': '/b?x=1', '/b': '/c', '/d': 'https://other.example/a' });
-  expect((await redirects.find(from('/a?utm=1')))?.url).toEqual(from('/c?x=1&utm=1'));
-  expect(await redirects.find(from('/d'))).toEqual({ url: new URL('https://other.example/a'), isExternal: true });
+  expect((await redirects.find(toUrl('/a?utm=1')))?.url).toEqual(toUrl('/c?x=1&utm=1'));
+  expect(await redirects.find(toUrl('/d'))).toEqual({ url: new URL('https://other.example/a'), isExternal: true });
 });
 
 test.each([{ '/a': '/a' }, { '/a': '/a/' }, { '/a': '/b', '/b': '/a' }, { '/a': 'javascript:alert(1)' }])(
   'the redirects %j have no valid target',
   async (targets) => {
-    expect(await loadTargets(targets).redirects.find(from('/a'))).toBeNull();
+    expect(await loadTargets(targets).redirects.find(toUrl('/a'))).toBeNull();
   },
 );
 
 test('a target that is not a string is ignored, and the other redirects work', async () => {
   const { redirects, log } = loadTargets({ '/a': 5, '/b': '/c' });
-  expect(await redirects.find(from('/a'))).toBeNull();
-  expect((await redirects.find(from('/b')))?.url).toEqual(from('/c'));
+  expect(await redirects.find(toUrl('/a'))).toBeNull();
+  expect((await redirects.find(toUrl('/b')))?.url).toEqual(toUrl('/c'));
   expect(log).not.toHaveBeenCalled();
 });
 
 test.each(['/constructor', '/__proto__', '/%', '/%E0%A4%A'])('the path %s has no redirect', async (path) => {
-  expect(await loadTargets({ '/price': '/' }).redirects.find(from(path))).toBeNull();
+  expect(await loadTargets({ '/price': '/' }).redirects.find(toUrl(path))).toBeNull();
 });
 
 test('the redirect file of the build is loaded once for any number of lookups', async () => {
   const { fetch, redirects, log } = loadTargets({});
-  await redirects.find(from('/a'));
-  await redirects.find(from('/b'));
+  await redirects.find(toUrl('/a'));
+  await redirects.find(toUrl('/b'));
   expect(fetch.mock.calls).toEqual([['/builds/meta/abc.json']]);
   expect(log).not.toHaveBeenCalled();
 });
@@ -74,14 +74,14 @@ test.each([
   ['redirects that are a text', load.bind(null, async () => ({ redirects: '/a' }))],
 ])('%s is logged once, and the navigation continues', async (_, loadIt) => {
   const { log, redirects } = loadIt();
-  expect(await redirects.find(from('/a'))).toBeNull();
-  expect(await redirects.find(from('/a'))).toBeNull();
+  expect(await redirects.find(toUrl('/a'))).toBeNull();
+  expect(await redirects.find(toUrl('/a'))).toBeNull();
   expect(log).toHaveBeenCalledOnce();
 });
 
 test('a navigation waits one second for the redirect file and then continues without it', async () => {
   const { clock, redirects } = load(() => new Promise(() => {}));
-  const found = redirects.find(from('/a'));
+  const found = redirects.find(toUrl('/a'));
   clock.advance(1000);
   expect(await found).toBeNull();
 });
@@ -102,10 +102,10 @@ describe('a lookup after a reload', () => {
 
   test('finds a page that has moved in the meantime', async () => {
     const site = change({ later: { redirects: { '/a': '/b' } } });
-    expect(await site.redirects.find(from('/a'))).toBeNull();
+    expect(await site.redirects.find(toUrl('/a'))).toBeNull();
     site.change();
-    expect(await site.redirects.findAfterReload(from('/a?q=1#h'))).toEqual({
-      url: from('/b?q=1#h'),
+    expect(await site.redirects.findAfterReload(toUrl('/a?q=1#h'))).toEqual({
+      url: toUrl('/b?q=1#h'),
       isExternal: false,
     });
     expect(site.asked).toEqual([
@@ -113,12 +113,12 @@ describe('a lookup after a reload', () => {
       expect.stringMatching(/^\/builds\/latest\.json\?\d{13}$/),
       '/builds/meta/abc.json',
     ]);
-    expect((await site.redirects.find(from('/a')))?.url).toEqual(from('/b'));
+    expect((await site.redirects.find(toUrl('/a')))?.url).toEqual(toUrl('/b'));
   });
 
   test('returns null for a page without a redirect', async () => {
     const site = change({ later: { redirects: {} } });
-    expect(await site.redirects.findAfterReload(from('/a'))).toBeNull();
+    expect(await site.redirects.findAfterReload(toUrl('/a'))).toBeNull();
   });
 
   test.each([
@@ -128,14 +128,14 @@ describe('a lookup after a reload', () => {
     ['no redirects come', { later: null }],
   ])('returns unknown when %s', async (_, facts) => {
     const site = change(facts);
-    await site.redirects.find(from('/a'));
+    await site.redirects.find(toUrl('/a'));
     site.change();
-    expect(await site.redirects.findAfterReload(from('/a'))).toBe('unknown');
+    expect(await site.redirects.findAfterReload(toUrl('/a'))).toBe('unknown');
   });
 
   test('returns unknown when no response arrives within a second', async () => {
     const { clock, redirects } = load(() => new Promise(() => {}));
-    const found = redirects.findAfterReload(from('/a'));
+    const found = redirects.findAfterReload(toUrl('/a'));
     clock.advance(1000);
     expect(await found).toBe('unknown');
   });
@@ -143,7 +143,7 @@ describe('a lookup after a reload', () => {
 
 test('redirects of the program itself work without a response, with query and hash', async () => {
   const { clock, redirects } = load(() => new Promise(() => {}));
-  const found = redirects.find(from('/own?q=1#h'));
+  const found = redirects.find(toUrl('/own?q=1#h'));
   clock.advance(1000);
-  expect((await found)?.url).toEqual(from('/works?q=1#h'));
+  expect((await found)?.url).toEqual(toUrl('/works?q=1#h'));
 });

@@ -15,11 +15,11 @@ test('the store is neither loaded nor requested before the first call', async ()
 
 test('all callers share one store, and each call notifies the listeners', async () => {
   const { pageToasts, toastCalls } = await import('./page-toasts.ts');
-  const heard = vi.fn();
-  toastCalls.subscribe(heard);
+  const listener = vi.fn();
+  toastCalls.subscribe(listener);
   const [first, second] = await Promise.all([pageToasts(), pageToasts()]);
   expect(first).toBe(second);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(toastCalls.getSnapshot()).toBe(2);
 });
 

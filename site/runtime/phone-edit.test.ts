@@ -170,7 +170,7 @@ test('a foreign number whose country code is removed is masked again', () => {
 const inserted = fc.oneof(fc.stringMatching(/^[\d +()-]{0,14}$/), fc.string({ maxLength: 4 }), fc.constant(''));
 const edits = fc.array(fc.tuple(fc.nat(20), fc.nat(20), inserted, fc.boolean()), { maxLength: 30 });
 
-function play(list: readonly (readonly [number, number, string, boolean])[]): PhoneState {
+function applyEdits(list: readonly (readonly [number, number, string, boolean])[]): PhoneState {
   return list.reduce<PhoneState>((state, [one, other, text, isForward]) => {
     const [start = 0, end = 0] = [one, other].map((place) => Math.min(place, state.text.length)).sort((a, b) => a - b);
     return editPhone(state, { start, end, inserted: text, isForward } satisfies PhoneEdit);
@@ -180,7 +180,7 @@ function play(list: readonly (readonly [number, number, string, boolean])[]): Ph
 test('any edits leave a beginning of the mask or a foreign number in the field', () => {
   fc.assert(
     fc.property(edits, (list) => {
-      const { text, caret } = play(list);
+      const { text, caret } = applyEdits(list);
       expect(caret).toBeGreaterThanOrEqual(0);
       expect(caret).toBeLessThanOrEqual(text.length);
       const isMasked = maskDigits(`${nationalDigits(text)}0000000000`.slice(0, 10)).startsWith(text);
@@ -242,7 +242,7 @@ test('a number gives the same text in any notation and at any paste position', (
   );
   fc.assert(
     fc.property(edits, fc.stringMatching(/^[3-69]\d{9}$/), dressed, (list, number, dress) => {
-      expect(insertAt(play(list), dress(number)).text).toBe(maskDigits(number));
+      expect(insertAt(applyEdits(list), dress(number)).text).toBe(maskDigits(number));
     }),
   );
 });

@@ -27,7 +27,7 @@ test('texts contain the facts of the company and keep the placeholders of the cu
 });
 
 test('a company without promised minutes passes none, and past holidays are left out', () => {
-  const handed = facts({}, { callback: { title: 'Перезвоним', lead: 'Звоним {часы}' } });
-  expect(JSON.stringify(handed)).not.toMatch(/минут|Minutes/);
-  expect(handed).toMatchObject({ utcOffsetHours: 6, holidays: [{ from: '2026-12-30', to: '2027-01-08' }] });
+  const passedFacts = facts({}, { callback: { title: 'Перезвоним', lead: 'Звоним {часы}' } });
+  expect(JSON.stringify(passedFacts)).not.toMatch(/минут|Minutes/);
+  expect(passedFacts).toMatchObject({ utcOffsetHours: 6, holidays: [{ from: '2026-12-30', to: '2027-01-08' }] });
 });

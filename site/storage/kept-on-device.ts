@@ -25,10 +25,10 @@ export function keptOnDevice<Value>(name: string, empty: Value, parse: (kept: un
   function keep(next: Value): void {
     value = next;
     attempt(() => (next === empty ? localStorage.removeItem(name) : localStorage.setItem(name, JSON.stringify(next))));
-    tell();
+    notifyListeners();
   }
 
-  function tell(): void {
+  function notifyListeners(): void {
     for (const listener of listeners) listener();
   }
 
@@ -44,7 +44,7 @@ export function keptOnDevice<Value>(name: string, empty: Value, parse: (kept: un
   function followOtherTabs({ key }: StorageEvent): void {
     if (key !== name) return;
     value = null;
-    tell();
+    notifyListeners();
   }
 
   return { use: () => useSyncExternalStore(subscribe, read, () => empty), read, keep };

@@ -31,11 +31,11 @@ test('every width condition of a rule uses a named breakpoint', () => {
   const names = [...readFileSync('site/ui/breakpoints.css', 'utf8').matchAll(/@custom-media (--[\w-]+)/g)].map(
     ([, name]) => name,
   );
-  const asked = globSync('site/**/*.css').flatMap((file) =>
+  const widthConditions = globSync('site/**/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/@(?:media|container page) \(([^)]*width[^)]*|--[\w-]+)\)/g)].map(
       ([, condition]) => ({ file, condition }),
     ),
   );
-  expect(asked.length).toBeGreaterThan(50);
-  expect(asked.filter(({ condition }) => !names.includes(condition))).toEqual([]);
+  expect(widthConditions.length).toBeGreaterThan(50);
+  expect(widthConditions.filter(({ condition }) => !names.includes(condition))).toEqual([]);
 });

@@ -8,28 +8,28 @@ import { cleanFacts } from './clean-facts.ts';
 
 const work = fieldTree('', kinds.works.schema);
 
-test('what a form leaves empty is absent from the file', () => {
+test('values left empty in a form are absent from the file', () => {
   expect(cleanFacts(work, { title: 'Кухня', lead: '', complex: undefined, areaM2: Number.NaN })).toEqual({
     title: 'Кухня',
   });
 });
 
-test('an optional group that was opened and left empty is absent, a required one stays', () => {
+test('an optional group opened and left empty is absent, and a required one stays', () => {
   expect(cleanFacts(work, { seo: { title: '' }, cover: { alt: '' } })).toEqual({ cover: {} });
 });
 
-test('an optional list that is empty in the form is absent, a required one stays', () => {
+test('an optional list that is empty in the form is absent, and a required one stays', () => {
   expect(cleanFacts(work, { stages: [], gallery: [] })).toEqual({ gallery: [] });
 });
 
-test('a line that was added and left empty stays, so that the check can tell of it', () => {
+test('an added line left empty stays, so that the check can report it', () => {
   expect(cleanFacts(work, { done: ['Стяжка', ''], budget: [{ title: '' }] })).toEqual({
     done: ['Стяжка', ''],
     budget: [{}],
   });
 });
 
-test('facts of every file of the demo pass through the form unchanged', () => {
+test('facts of every demo file pass through the form unchanged', () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
   const forms = new Map<string, ReturnType<typeof fieldTree>>([
     ...singleKinds.map(({ file, schema }) => [file, fieldTree('', schema)] as const),

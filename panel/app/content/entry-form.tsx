@@ -38,11 +38,11 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
   const [baseVersion, setBaseVersion] = useState(draft ? draft.baseVersion : version);
   const keeper = useDraft(file, draft?.baseVersion ?? version);
   const isReadOnly = entry.readOnly !== null;
-  const tell = (found: readonly ContentIssue[]) => {
+  const handleIssues = (found: readonly ContentIssue[]) => {
     setIssues(found);
     showIssues(form, file, found);
   };
-  useCheck(file, text, !isReadOnly && issues.length > 0, tell);
+  useCheck(file, text, !isReadOnly && issues.length > 0, handleIssues);
   const latest = useRef(keeper);
   latest.current = keeper;
   useEffect(() => {
@@ -82,7 +82,7 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
                 text={text}
                 issues={issues}
                 draftState={keeper.state}
-                onRefused={tell}
+                onRefused={handleIssues}
                 onMerged={(both, nowVersion) => {
                   keeper.rebase(nowVersion);
                   setBaseVersion(nowVersion);

@@ -19,7 +19,7 @@ function storageOf(texts: Record<string, string>) {
 const kept = (title: string) =>
   JSON.stringify({ facts: { title }, body: null, baseVersion: 'v1', savedAt: '2026-11-26T10:00:00.000Z' });
 
-test('drafts leave the device once the server has them; those that it did not take stay and are named', async () => {
+test('drafts leave the device once the server has them, and rejected ones stay and are listed', async () => {
   const storage = storageOf({
     'panel-draft:works/a.yaml': kept('А'),
     'panel-draft:works/b.yaml': kept('Б'),

@@ -3,13 +3,13 @@ import { fieldTree } from '../../../model/fields/field-tree.ts';
 import { kinds } from '../../../model/kinds/kinds.ts';
 import { sectionsOf } from './sections.ts';
 
-test.each(Object.entries(kinds))('every field of %s stands in exactly one part of the form', (_, kind) => {
+test.each(Object.entries(kinds))('every field of %s appears in exactly one section of the form', (_, kind) => {
   const fields = fieldTree('', kind.schema).fields ?? [];
   const shown = sectionsOf(fields).flatMap((section) => section.fields);
   expect(shown.map(({ key }) => key).sort()).toEqual(fields.map(({ key }) => key).sort());
 });
 
-test('a work is filled in by its headings, with what has none at the end', () => {
+test('a work form is grouped by its headings, with the remaining fields at the end', () => {
   const titles = sectionsOf(fieldTree('', kinds.works.schema).fields ?? []).map(({ title }) => title);
   expect(titles.slice(0, 4)).toEqual(['Работа', 'Срок и деньги', 'Рассказ', 'Снимки и план']);
   expect(titles.at(-1)).toBe('Остальное');

@@ -8,11 +8,11 @@ type Props = FieldProps & {
   readonly count: number;
   readonly onAdd: () => void;
   /** Content next to the button that adds an item. */
-  readonly beside?: ReactNode;
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-export function ListFrame({ field, path, count, onAdd, beside, children }: Props) {
+export function ListFrame({ field, path, count, onAdd, aside, children }: Props) {
   const isFull = 'max' in field && field.max !== undefined && count >= field.max;
   return (
     <Fieldset
@@ -31,7 +31,7 @@ export function ListFrame({ field, path, count, onAdd, beside, children }: Props
               ? `Больше ${field.max} не помещается`
               : `Добавить${field.item?.title ? `: ${field.item.title.toLowerCase()}` : ''}`}
           </Button>
-          {beside}
+          {aside}
         </Group>
       </Stack>
     </Fieldset>

@@ -34,7 +34,7 @@ export function ListOfGroups({ field, path }: FieldProps) {
       path={path}
       count={fields.length}
       onAdd={add}
-      beside={<ListSums field={field} path={path} />}
+      aside={<ListSums field={field} path={path} />}
     >
       <SortableList keys={fields.map(({ _key }) => _key)} onMove={move}>
         {fields.map(({ _key }, at) => (

@@ -4,31 +4,31 @@ import { spanWords, timerWords, whenWords } from './timer-words.ts';
 const now = new Date('2026-11-20T10:00:00Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const told = (minutes: number) => {
+const formatTimer = (minutes: number) => {
   const { tone, words } = timerWords(after(minutes), now, 2);
   return [tone, plain(words)];
 };
 
-test('a timer says how long there is, then by how much it is too late', () => {
-  expect(told(60)).toEqual(['calm', 'осталось 60 минут']);
-  expect(told(21.5)).toEqual(['calm', 'осталась 21 минута']);
-  expect(told(6)).toEqual(['calm', 'осталось 6 минут']);
-  expect(told(4.9)).toEqual(['soon', 'осталось 4 минуты']);
-  expect(told(1)).toEqual(['soon', 'осталась 1 минута']);
-  expect(told(0.5)).toEqual(['soon', 'осталось меньше минуты']);
-  expect(told(0)).toEqual(['over', 'просрочено на минуту']);
-  expect(told(-12)).toEqual(['over', 'просрочено на 12 минут']);
-  expect(told(-61)).toEqual(['over', 'просрочено на 1 час']);
-  expect(told(-60 * 49)).toEqual(['over', 'просрочено на 2 дня']);
+test('a timer shows the time left, then the time overdue', () => {
+  expect(formatTimer(60)).toEqual(['calm', 'осталось 60 минут']);
+  expect(formatTimer(21.5)).toEqual(['calm', 'осталась 21 минута']);
+  expect(formatTimer(6)).toEqual(['calm', 'осталось 6 минут']);
+  expect(formatTimer(4.9)).toEqual(['soon', 'осталось 4 минуты']);
+  expect(formatTimer(1)).toEqual(['soon', 'осталась 1 минута']);
+  expect(formatTimer(0.5)).toEqual(['soon', 'осталось меньше минуты']);
+  expect(formatTimer(0)).toEqual(['over', 'просрочено на минуту']);
+  expect(formatTimer(-12)).toEqual(['over', 'просрочено на 12 минут']);
+  expect(formatTimer(-61)).toEqual(['over', 'просрочено на 1 час']);
+  expect(formatTimer(-60 * 49)).toEqual(['over', 'просрочено на 2 дня']);
 });
 
-test('what is far away is told by the hour that was promised, by the clock of the company', () => {
-  expect(told(61)).toEqual(['calm', 'до 13:01']);
-  expect(told(22 * 60)).toEqual(['calm', 'до 10:00 завтра']);
-  expect(told(3 * 24 * 60)).toEqual(['calm', 'до 12:00, 23 ноября']);
+test('a distant deadline is shown as the promised hour by the clock of the company', () => {
+  expect(formatTimer(61)).toEqual(['calm', 'до 13:01']);
+  expect(formatTimer(22 * 60)).toEqual(['calm', 'до 10:00 завтра']);
+  expect(formatTimer(3 * 24 * 60)).toEqual(['calm', 'до 12:00, 23 ноября']);
 });
 
-test('a moment is told as people tell it', () => {
+test('a moment is formatted as a time today, «вчера», a date, or a date with its year', () => {
   const when = (iso: string) => plain(whenWords(new Date(iso), now, 2));
   expect(when('2026-11-20T07:05:00Z')).toBe('9:05');
   expect(when('2026-11-19T07:05:00Z')).toBe('9:05 вчера');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../../model/rich-text/parse-markdown.ts';
 import { cleanPaste } from './clean-paste.ts';
 
-test('a page and a document keep headings, lists, tables, links, bold and quotes', () => {
+test('a pasted page or document keeps headings, lists, tables, links, bold and quotes', () => {
   const html = `<!--StartFragment--><h1 style="color:red">Полы</h1><p class="MsoNormal">Дуб <b>и</b> <i>ясень</i>,
     <a href="https://a.example/x" onclick="x()">ссылка</a></p><ul><li>один</li><li>два</li></ul>
     <table><tr><th>Что</th><th>Сколько</th></tr><tr><td>Краска</td><td>3</td></tr></table>
@@ -19,7 +19,7 @@ test('a page and a document keep headings, lists, tables, links, bold and quotes
   expect(cleanPaste(html)).toContain('### Мелко');
 });
 
-test('programs, pictures of other hosts, code, strikes, bad addresses and styles stay behind, words do not', () => {
+test('scripts, pictures of other hosts, code, strikes, bad addresses and styles are removed, text stays', () => {
   const html = `<style>p{}</style><script>alert(1)</script><p>Было <s>десять</s><br>стало <code>пять</code>
     <a href="javascript:alert(1)">жми</a><img src="https://t.example/p.gif" alt="точка"></p><hr>
     <pre>a

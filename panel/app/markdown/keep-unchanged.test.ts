@@ -35,33 +35,33 @@ const PRINTED = `Первый абзац в две строки.
 Последний.
 `;
 
-test('what only looks different stays as it was written, to the byte', () => {
+test('text that differs only in formatting stays as it was written, to the byte', () => {
   expect(keepUnchanged(BEFORE, PRINTED.replace(':-', '-'))).toBe(BEFORE);
 });
 
-test('only the block that changed is printed anew', () => {
+test('only the changed block is printed again', () => {
   const edited = PRINTED.replace(':-', '-').replace('Последний.', 'Последний, *новый*.');
   expect(keepUnchanged(BEFORE, edited)).toBe(BEFORE.replace('Последний.', 'Последний, *новый*.'));
 });
 
-test('what is added, removed and moved is where it was put', () => {
+test('added, removed and moved blocks stay where the editor put them', () => {
   const edited = '## Цены\n\n- один\n- два\n\nНовый.\n\nПоследний.\n';
   expect(parseMarkdown(keepUnchanged(BEFORE, edited))).toEqual(parseMarkdown(edited));
   const shorter = PRINTED.replace(':-', '-').replace('- один\n- два\n\n', '');
   expect(keepUnchanged(BEFORE, shorter)).toBe(BEFORE.replace('\n\n\n* один\n* два', ''));
 });
 
-test('two lists that would run into one are left as the editor has them', () => {
+test('two lists that would merge into one stay as the editor has them', () => {
   const before = '- один\n\nМежду.\n\n- два\n';
   const edited = '* один\n\n- два\n';
   expect(parseMarkdown(keepUnchanged(before, edited))).toEqual(parseMarkdown(edited));
 });
 
-test('a text that the site does not read is left alone', () => {
+test('an edit of a text that the site cannot parse is returned as it is', () => {
   expect(keepUnchanged('<b>a</b>', 'a')).toBe('a');
 });
 
-test.each(textsOfDemo())('%s comes through with any one block edited and the others to the byte', (_, text) => {
+test.each(textsOfDemo())('%s keeps the other blocks to the byte when any one block is edited', (_, text) => {
   const blocks = text.trimEnd().split('\n\n');
   const at = blocks.findIndex((block) => /^[А-Я][^|]*$/.test(block));
   const edited = blocks.map((block, index) => (index === at ? `Новое начало. ${block}` : block)).join('\n\n');

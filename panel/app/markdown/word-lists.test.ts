@@ -9,7 +9,7 @@ const pasted = (...parts: string[]) => cleanPaste(wordDocument(parts.join('')));
 const PARAGRAPH = '<p class=MsoNormal>А теперь по порядку:<o:p></o:p></p>\n\n';
 const EMPTY = '<p class=MsoNormal><o:p>&nbsp;</o:p></p>\n\n';
 
-test('lists of a Word document come as lists, nested and numbered, with their words alone', () => {
+test('lists of a Word document become lists, nested and numbered, with their text only', () => {
   const markdown = pasted(
     dot('Стяжка <b>сохнет</b> месяц'),
     inner('на первом этаже дольше'),
@@ -36,7 +36,7 @@ test('lists of a Word document come as lists, nested and numbered, with their wo
   );
 });
 
-test('a numbered list inside a list of dots, and the other way round, keep what they are', () => {
+test('a numbered list inside a bulleted list, and the reverse, keep their types', () => {
   expect(pasted(dot('Черновые'), numbered('а)', 'стяжка', 2), dot('Чистовые'))).toBe(
     '- Черновые\n\n  1. стяжка\n\n- Чистовые',
   );
@@ -45,20 +45,20 @@ test('a numbered list inside a list of dots, and the other way round, keep what 
   );
 });
 
-test('a list that is copied from its middle keeps its order, and empty lines do not break it', () => {
+test('a list copied from its middle keeps its order, and empty lines do not break it', () => {
   expect(pasted(inner('глубже'), dot('мельче'), inner('снова глубже'))).toBe(
     '- глубже\n\n- мельче\n\n  - снова глубже',
   );
   expect(pasted(dot('один'), EMPTY, dot('два'), EMPTY)).toBe('- один\n- два');
 });
 
-test('two lists in a row stay two, and a document whose conditions came as plain comments is read as well', () => {
+test('two adjacent lists stay separate, and a document with conditions in plain comments is read as well', () => {
   expect(pasted(dot('раз'), numbered('1.', 'два'))).toBe('- раз\n\n1. два');
   const asComments = dot('раз').replace('<![if !supportLists]>', '<!--[if !supportLists]-->');
   expect(pasted(asComments.replace('<![endif]>', '<!--[endif]-->'))).toBe('- раз');
 });
 
-test('headings that Word numbers stay headings without the number, and a list inside a frame is a list', () => {
+test('headings numbered by Word stay headings without the number, and a list inside a frame is a list', () => {
   const heading = `<h1 style='mso-list:l2 level1 lfo3'><![if !supportLists]><span><span style='mso-list:Ignore'>1.<span
     style='font:7.0pt "Times New Roman"'>&nbsp; </span></span></span><![endif]>Полы<o:p></o:p></h1>`;
   expect(pasted(heading, `<div style='mso-element:para-border-div'>${dot('дуб')}</div>`)).toBe('## Полы\n\n- дуб');

@@ -18,7 +18,7 @@ function queue() {
   return { uploads, sending, photos, states: () => uploads.items().map(({ state }) => state) };
 }
 
-test('two files are on their way at once, and photographs come in the order in which they were chosen', async () => {
+test('two files upload at once, and photographs arrive in the order in which they were chosen', async () => {
   const { uploads, sending, photos, states } = queue();
   uploads.add(['a', 'b', 'c'].map(file));
   expect(states()).toEqual(['sending', 'sending', 'waiting']);
@@ -31,7 +31,7 @@ test('two files are on their way at once, and photographs come in the order in w
   expect(uploads.items()).toEqual([]);
 });
 
-test('what failed says why, holds up nobody, and comes when it is tried again', async () => {
+test('a failed upload shows the reason, blocks no other upload, and succeeds on retry', async () => {
   const { uploads, sending, photos } = queue();
   uploads.add(['a', 'b'].map(file));
   sending.get('a')?.fail();
@@ -43,7 +43,7 @@ test('what failed says why, holds up nobody, and comes when it is tried again', 
   await vi.waitFor(() => expect(photos).toEqual(['b', 'a']));
 });
 
-test('what is given up stops being sent and lets the others through', async () => {
+test('a cancelled upload stops and lets the others continue', async () => {
   const { uploads, sending, photos } = queue();
   uploads.add(['a', 'b'].map(file));
   sending.get('b')?.arrive();
@@ -53,7 +53,7 @@ test('what is given up stops being sent and lets the others through', async () =
   expect(photos).toEqual(['b']);
 });
 
-test('a queue whose form is left begins nothing more', async () => {
+test('a queue of a closed form starts no more uploads', async () => {
   const { uploads, sending, photos } = queue();
   uploads.add(['a', 'b', 'c'].map(file));
   uploads.stop();

@@ -42,7 +42,7 @@ function Blocks({ overview }: { overview: Overview }) {
   const { figures, visits, channels, publishing, drafts, clock, now } = overview;
   const { touch } = figures;
   const reasons = figures.reasons.map(({ reason, total }) => ({ name: LOSS_REASONS[reason] ?? reason, total, won: 0 }));
-  const beside = [
+  const excluded = [
     figures.repeats > 0 && `повторов ${figures.repeats}`,
     figures.spam > 0 && `спама ${figures.spam}`,
     figures.held > 0 && `в карантине ${figures.held}`,
@@ -59,7 +59,7 @@ function Blocks({ overview }: { overview: Overview }) {
         </Title>
         <Text size="sm" c="gray.7">
           С {formatDate(figures.from)} по {formatDate(figures.to)}.{' '}
-          {beside.length > 0 && `Не считая: ${beside.join(', ')}.`}
+          {excluded.length > 0 && `Не считая: ${excluded.join(', ')}.`}
         </Text>
         <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
           <Figure value={String(figures.total)} label={plural(figures.total, LEADS)} />

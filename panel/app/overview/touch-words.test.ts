@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { touchWords } from './touch-words.ts';
 
-const told = (touch: Partial<Parameters<typeof touchWords>[0]>) =>
+const formatTouch = (touch: Partial<Parameters<typeof touchWords>[0]>) =>
   touchWords({ promisedMinutes: 15, inTime: 0, late: 0, waiting: 0, medianMinutes: null, ...touch }).map((words) =>
     words.replaceAll('\u00a0', ' '),
   );
 
-test('the promise stands beside what became of it', () => {
-  expect(told({ inTime: 3, late: 1, waiting: 2, medianMinutes: 6.4 })).toEqual([
+test('the promise is shown with its results', () => {
+  expect(formatTouch({ inTime: 3, late: 1, waiting: 2, medianMinutes: 6.4 })).toEqual([
     'Сайт обещает перезвонить за 15 минут.',
     'Вовремя начали с 75 % заявок: 3 из 4.',
     'В рабочее время половину заявок берут быстрее чем за 6 минут.',
@@ -15,9 +15,9 @@ test('the promise stands beside what became of it', () => {
   ]);
 });
 
-test('without leads nothing is counted, without a promise none is named', () => {
-  expect(told({})).toEqual(['Сайт обещает перезвонить за 15 минут.', 'Пока считать нечего.']);
-  expect(told({ promisedMinutes: null, inTime: 1, medianMinutes: 0.2 })).toEqual([
+test('no figures are shown without leads, and no promise is named without one', () => {
+  expect(formatTouch({})).toEqual(['Сайт обещает перезвонить за 15 минут.', 'Пока считать нечего.']);
+  expect(formatTouch({ promisedMinutes: null, inTime: 1, medianMinutes: 0.2 })).toEqual([
     'Вовремя начали с 100 % заявок: 1 из 1.',
     'В рабочее время половину заявок берут быстрее чем за 1 минуту.',
   ]);

@@ -39,16 +39,16 @@ function neighbours({ rooms }: PlanFacts): string[] {
   );
 }
 
-test.each(PLANS)('%s opens, and unchanged gives the same facts', (_, plan) => {
+test.each(PLANS)('%s opens, and gives the same facts when unchanged', (_, plan) => {
   const opened = planFrom(plan);
   expect(opened).toEqual(plan);
   const parts = partsOf(plan);
   expect(parts.length).toBeGreaterThan(3);
-  const retold = parts.reduce<PlanFacts>((told, part) => movePart(told, part, { x: 0, y: 0 }), plan);
-  expect(retold).toEqual(plan);
+  const unmovedPlan = parts.reduce<PlanFacts>((currentPlan, part) => movePart(currentPlan, part, { x: 0, y: 0 }), plan);
+  expect(unmovedPlan).toEqual(plan);
 });
 
-test('a part moved there and back stands where it stood', () => {
+test('a part moved there and back returns to its place', () => {
   fc.assert(
     fc.property(planAndPart, centimetres, centimetres, ({ plan, part }, x, y) => {
       const there = movePart(plan, part, { x, y });
@@ -59,7 +59,7 @@ test('a part moved there and back stands where it stood', () => {
   );
 });
 
-test('a part that was added and deleted leaves no trace', () => {
+test('a part added and deleted leaves no trace', () => {
   fc.assert(
     fc.property(planAndPart, ({ plan, part }) => {
       const found = known(plan, part);
@@ -71,7 +71,7 @@ test('a part that was added and deleted leaves no trace', () => {
   );
 });
 
-test('a resized room keeps its neighbours, and the floor stays whole', () => {
+test('a resized room keeps its neighbours, and the floor has no gaps', () => {
   const rooms = fc.constantFrom(...PLANS).chain(([, plan]) =>
     fc.record({
       plan: fc.constant(plan),
@@ -93,7 +93,7 @@ test('a resized room keeps its neighbours, and the floor stays whole', () => {
   );
 });
 
-test('what is drawn out by a handle and back has its old size, however it is turned', () => {
+test('a part resized by a handle and back has its old size, at any rotation', () => {
   const drawnOut = planAndPart.filter(({ part }) => part.kind !== 'rooms');
   fc.assert(
     fc.property(drawnOut, centimetres, fc.nat(3), ({ plan, part }, by, nth) => {
@@ -116,7 +116,7 @@ test('what is drawn out by a handle and back has its old size, however it is tur
   );
 });
 
-describe('two rooms side by side', () => {
+describe('two adjacent rooms', () => {
   const plan: PlanFacts = {
     title: 'План',
     width: 6,
@@ -133,7 +133,7 @@ describe('two rooms side by side', () => {
   };
   const bedroom: Part = { kind: 'rooms', index: 0 };
 
-  test('share their wall, its door and its mark; an area that was told stays as told', () => {
+  test('share their wall, its door and its mark, and keep an area entered by hand', () => {
     const wider = resizePart(plan, bedroom, 'right', { x: 0.5, y: 0 });
     expect(wider.rooms).toMatchObject([
       { width: 3.5, areaM2: 14 },
@@ -150,20 +150,20 @@ describe('two rooms side by side', () => {
     expect(wider).toMatchObject({ width: 6.4, windows: [{ x: 6.7 }], dimensionsX: [0, 3, 6.4] });
   });
 
-  test('leave their mark where another edge stays', () => {
+  test('keep their mark where another edge remains', () => {
     const hall = { name: 'Прихожая', x: 0, y: 4, width: 3, height: 2, areaM2: 6 };
     const store = { name: 'Кладовая', x: 3, y: 4, width: 3, height: 2, areaM2: 6 };
     const taller = { ...plan, height: 6, rooms: [...plan.rooms, hall, store] };
     expect(resizePart(taller, bedroom, 'right', { x: 0.5, y: 0 }).dimensionsX).toEqual([0, 3, 3.5, 6]);
   });
 
-  test('take their names along', () => {
+  test('move their labels along', () => {
     const named = { ...plan, rooms: plan.rooms.map((room) => ({ ...room, label: { x: room.x + 1, y: 1 } })) };
     const moved = movePart(named, { kind: 'rooms', index: 1 }, { x: 0.5, y: -0.2 });
     expect(moved.rooms[1]).toMatchObject({ x: 3.5, y: -0.2, label: { x: 4.5, y: 0.8 } });
   });
 
-  test('hold a turned bed, which is drawn out to where the pointer is while its other end stays', () => {
+  test('hold a turned bed that resizes to the pointer while its other end stays', () => {
     const bed = { kind: 'bed', x: 1, y: 1, width: 1.6, height: 2, rotate: -90 } as const;
     const { plan: furnished, part } = withPart(plan, { kind: 'furniture', facts: bed });
     const wider = resizePart(furnished, part, 'bottom', { x: 0.4, y: 0 });
@@ -177,25 +177,25 @@ describe('two rooms side by side', () => {
     expect(after?.height).toBeCloseTo(1.6, 5);
   });
 
-  test('never get narrower than a step', () => {
+  test('never become narrower than one step', () => {
     expect(resizePart(plan, bedroom, 'right', { x: 9, y: 0 }).rooms[1]?.width).toBe(0.3);
     expect(resizePart(plan, bedroom, 'right', { x: -9, y: 0 }).rooms[0]?.width).toBe(0.3);
     expect(resizePart(plan, bedroom, 'left', { x: 1, y: 0 })).toEqual(plan);
   });
 
-  test('give walls and marks', () => {
+  test('give walls and dimension marks', () => {
     expect(wallsByRooms(plan)).toEqual(plan.walls);
     expect(marksByRooms(plan)).toEqual({ dimensionsX: [0, 3, 6], dimensionsY: [0, 4] });
   });
 
-  test('draw a new one to their edges, else to the grid', () => {
+  test('snap a new part to their edges, otherwise to the grid', () => {
     const added = withPart(plan, { kind: 'loggia', facts: { x: 6.5, y: 0.5, width: 1, height: 2 } });
     expect(snapMove(added.plan, added.part, { x: -0.45, y: 0.16 }, false)).toEqual({ x: -0.5, y: 0.2 });
     expect(snapMove(added.plan, added.part, { x: -0.45, y: 0.163 }, true)).toEqual({ x: -0.45, y: 0.16 });
   });
 });
 
-test('areas and metres are told as the schema takes them', () => {
+test('areas and metres are rounded as the schema accepts them', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.3, max: 20, noNaN: true }),
@@ -209,7 +209,7 @@ test('areas and metres are told as the schema takes them', () => {
   );
 });
 
-test('every change of a demo plan is still a plan for the loader', () => {
+test('every changed demo plan is still valid for the loader', () => {
   const schema = planSchema();
   fc.assert(
     fc.property(planAndPart, centimetres, centimetres, ({ plan, part }, x, y) => {

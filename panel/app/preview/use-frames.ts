@@ -56,9 +56,9 @@ export function useFrames(made: PreviewMade | undefined) {
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
-      const told = parsePlaceMessage(data);
+      const reportedPlace = parsePlaceMessage(data);
       const sender = [...elements.current].find(([, { contentWindow }]) => contentWindow === source);
-      if (told && sender) handleMessage(sender[0], told);
+      if (reportedPlace && sender) handleMessage(sender[0], reportedPlace);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
@@ -79,9 +79,19 @@ export function useFrames(made: PreviewMade | undefined) {
 
 /** Validates messages, since a frame can send anything. */
 function parsePlaceMessage(data: unknown): PreviewPlace | null {
-  const told = (data as { preview?: Partial<PreviewPlace> } | null)?.preview;
-  if (typeof told?.path !== 'string' || typeof told.search !== 'string' || typeof told.top !== 'number') return null;
-  const url = URL.parse(told.path + told.search, location.origin);
-  if (!told.path.startsWith('/') || url?.origin !== location.origin) return null;
-  return { isReady: told.isReady === true, path: url.pathname, search: url.search, top: Math.max(0, told.top) };
+  const reportedPlace = (data as { preview?: Partial<PreviewPlace> } | null)?.preview;
+  if (
+    typeof reportedPlace?.path !== 'string' ||
+    typeof reportedPlace.search !== 'string' ||
+    typeof reportedPlace.top !== 'number'
+  )
+    return null;
+  const url = URL.parse(reportedPlace.path + reportedPlace.search, location.origin);
+  if (!reportedPlace.path.startsWith('/') || url?.origin !== location.origin) return null;
+  return {
+    isReady: reportedPlace.isReady === true,
+    path: url.pathname,
+    search: url.search,
+    top: Math.max(0, reportedPlace.top),
+  };
 }

@@ -18,34 +18,34 @@ const report: PublishingReport = {
 const issue = { file: 'people/gleb.yaml', message: 'Поля nmae нет.' };
 const outcome = (facts: Partial<PublishingReport>) => outcomeOf({ ...report, ...facts }, save);
 
-test('a publish that began before the save decides nothing about it', () => {
+test('a publish that began before the save does not decide its outcome', () => {
   expect(outcome({ lastRun: { ...lastRun, begunAt: '2026-11-20T10:00:00.400Z' }, issues: [issue] })).toBeNull();
   expect(outcome({ lastRun: null })).toBeNull();
   expect(outcome({})).toMatchObject({ color: 'green', message: 'Опубликовано за 2,1 с', isGood: true });
 });
 
-test('an edit that is live is told as published, mistakes in other files beside it', () => {
-  const told = outcome({ issues: [issue], waiting: ['people/gleb.yaml'] });
-  expect(told).toMatchObject({
+test('a live edit is reported as published, with errors of other files alongside', () => {
+  const liveOutcome = outcome({ issues: [issue], waiting: ['people/gleb.yaml'] });
+  expect(liveOutcome).toMatchObject({
     color: 'green',
     message: expect.stringMatching(/^Опубликовано за 2,1 с.*people\/gleb/),
   });
-  expect(told?.isGood).toBeUndefined();
+  expect(liveOutcome?.isGood).toBeUndefined();
 });
 
-test('an edit waits when its file does, also for others alone, or when nothing could be published', () => {
+test('an edit waits with its file, also because of other files, or when nothing could be published', () => {
   for (const waiting of [['company.yaml', 'people/gleb.yaml'], 'all'] as const) {
     const message = 'Сохранено, но ждёт: people/gleb.yaml: Поля nmae нет.';
     expect(outcome({ issues: [issue], waiting })).toEqual({ color: 'red', message });
   }
 });
 
-test('of many mistakes the first are told and how many there are beside', () => {
+test('the first of many errors are listed with the count of the rest', () => {
   const issues = [1, 2, 3, 4, 5].map((at) => ({ file: `works/${at}.yaml`, message: 'Нет.' }));
   expect(outcome({ issues, waiting: 'all' })?.message).toMatch(/works\/3\.yaml: Нет\. И ещё 2\.$/);
 });
 
-test('a server that is away, a fault and a pinned release are told as such', () => {
+test('an unreachable server, a fault and a pinned release are each reported', () => {
   expect(outcome({ server: null })?.message).toContain('не отвечает');
   expect(outcome({ trouble: 'Нет места.' })?.message).toBe('Нет места.');
   expect(outcome({ pinnedSince: '2026-11-20T09:00:00.000Z' })?.message).toContain('закреплён');

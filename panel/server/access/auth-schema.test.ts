@@ -17,7 +17,7 @@ afterAll(async () => {
   await home[Symbol.asyncDispose]();
 });
 
-it('Our migration makes every table and column that this version of the library wants', async () => {
+it('our migration creates every table and column that this version of the library requires', async () => {
   const { options } = createAuth({ db: database.db, secret: 'x'.repeat(32), panelUrl: 'https://panel.example' });
   for (const { modelName, fields } of Object.values(getAuthTables(options))) {
     const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${modelName})`.execute(database.db);
@@ -26,7 +26,7 @@ it('Our migration makes every table and column that this version of the library 
   }
 });
 
-it('Cookies are for https alone where the panel has a public address', async () => {
+it('cookies are limited to https where the panel has a public address', async () => {
   const auth = createAuth({ db: database.db, secret: 'x'.repeat(32), panelUrl: 'https://panel.example' });
   const { sessionToken } = (await auth.$context).authCookies;
   expect(sessionToken.name).toBe('__Host-panel.session_token');

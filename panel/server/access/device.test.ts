@@ -17,6 +17,6 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:142.0) Gecko/20100101 Firefox/142.0', 'Firefox на Mac'],
   ['', 'неизвестное устройство'],
   [null, 'неизвестное устройство'],
-])('%s is told as «%s»', (userAgent, words) => {
+])('%s is shown as «%s»', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });

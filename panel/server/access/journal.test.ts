@@ -3,10 +3,10 @@ import { DATABASES } from '../../../server/leads/testing/databases.ts';
 import { servePanelDatabase } from '../testing/panel-database.fixture.ts';
 import { openJournal } from './journal.ts';
 
-describe.each(DATABASES)('The journal on %s', (kind) => {
+describe.each(DATABASES)('the journal on %s', (kind) => {
   const panel = servePanelDatabase(kind);
 
-  it('keeps who did what, the newest first, and finds by person and by event', async () => {
+  it('records who did what, newest first, and searches by person and by event', async () => {
     const journal = openJournal(panel.db);
     const anna = { id: 'a', name: 'Анна' };
     await journal.write({ who: 'console', what: 'invited', about: 'Анна' });
@@ -23,7 +23,7 @@ describe.each(DATABASES)('The journal on %s', (kind) => {
     expect((await journal.read({ before: lines[1]?.id })).lines.map(({ what }) => what)).toEqual(['invited']);
   });
 
-  it('is read by pages', async () => {
+  it('is read in pages', async () => {
     const journal = openJournal(panel.db);
     for (let count = 0; count < 101; count += 1) await journal.write({ who: 'stranger', what: 'sign-in-failed' });
     const first = await journal.read({ who: 'неизвестный' });

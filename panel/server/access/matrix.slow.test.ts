@@ -51,8 +51,8 @@ async function answers(of: (route: Route) => Promise<number | string>): Promise<
 const everyRoute = <T>(expected: (route: Route) => T) =>
   Object.fromEntries(panel.routes.map((route) => [nameOf(route), expected(route)]));
 
-describe('Every address of the panel', () => {
-  it('is closed to strangers, but for sign-in, one-time links and signed previews', async () => {
+describe('every address of the panel', () => {
+  it('is closed to strangers, except for sign-in, one-time links and signed previews', async () => {
     const open = panel.routes.filter(({ operation }) => operation === 'public').map(nameOf);
     expect(open.filter((name) => !OF_SIGNED_ADDRESSES.test(name)).sort()).toEqual(OPEN);
     const stranger = panel.stranger();
@@ -65,7 +65,7 @@ describe('Every address of the panel', () => {
     expect(seen).toEqual(everyRoute(({ operation }) => (operation === 'public' ? 'nothing' : 401)));
   });
 
-  it('lets nobody in by a cookie that was made up', async () => {
+  it('rejects a forged cookie', async () => {
     const forger = panel.stranger();
     forger.cookies.set('panel.session_token', `${'a'.repeat(32)}.${'b'.repeat(43)}%3D`);
     const closed = panel.routes.filter(({ operation }) => operation !== 'public');
@@ -73,20 +73,23 @@ describe('Every address of the panel', () => {
       expect([nameOf(route), (await ask(forger, route)).status]).toEqual([nameOf(route), 401]);
   });
 
-  it.each(['admin', 'editor', 'manager'] as const)('lets the %s do what is theirs and nothing else', async (role) => {
-    let visitor = await panel.signIn(role);
-    const seen = await answers(async (route) => {
-      const { status } = await ask(visitor, route);
-      // Some routes end the session by design.
-      if ((await visitor.ask('GET', '/api/session')).status !== 200) visitor = await panel.signIn(role);
-      return status === 401 || status === 403 ? status : 'through';
-    });
-    expect(seen).toEqual(
-      everyRoute(({ operation }) => (operation === 'public' || MAY[operation].includes(role) ? 'through' : 403)),
-    );
-  });
+  it.each(['admin', 'editor', 'manager'] as const)(
+    'allows the %s their own operations and nothing else',
+    async (role) => {
+      let visitor = await panel.signIn(role);
+      const seen = await answers(async (route) => {
+        const { status } = await ask(visitor, route);
+        // Some routes end the session by design.
+        if ((await visitor.ask('GET', '/api/session')).status !== 200) visitor = await panel.signIn(role);
+        return status === 401 || status === 403 ? status : 'through';
+      });
+      expect(seen).toEqual(
+        everyRoute(({ operation }) => (operation === 'public' || MAY[operation].includes(role) ? 'through' : 403)),
+      );
+    },
+  );
 
-  it('is changed from pages of the panel alone', async () => {
+  it('accepts changes only from pages of the panel', async () => {
     const admin = await panel.signIn('admin');
     const writes = panel.routes.filter(isWrite);
     expect(writes.length).toBeGreaterThan(10);
@@ -108,7 +111,7 @@ describe('Every address of the panel', () => {
     expect((await admin.ask('GET', '/api/session')).status).toBe(200);
   });
 
-  it('is believed to be of the panel by its origin where a browser names no more', async () => {
+  it('accepts a change by its origin from a browser that sends no other header', async () => {
     const token = { token: 'none' };
     const ofOldBrowser = (origin: string | null) =>
       fetch(`${panel.url}/api/auth/link`, {
@@ -124,8 +127,8 @@ describe('Every address of the panel', () => {
   });
 });
 
-describe('A stranger', () => {
-  it('gets the page of the sign-in at any other address, and never a file beside the application', async () => {
+describe('a stranger', () => {
+  it('gets the sign-in page at any other address, and never a file next to the application', async () => {
     const stranger = panel.stranger();
     const page = (await stranger.ask('GET', '/')).body.replace(/content="[^"]*"/g, '');
     for (const address of ['/works', '/people', '/leads/1']) {
@@ -146,7 +149,7 @@ describe('A stranger', () => {
     }
   });
 
-  it('finds no address of the library that keeps the people', async () => {
+  it('finds no address of the library that stores the people', async () => {
     const stranger = panel.stranger();
     const admin = await panel.signIn('admin');
     for (const address of [
@@ -177,8 +180,8 @@ describe('A stranger', () => {
   });
 });
 
-describe('Every answer', () => {
-  it('forbids foreign scripts, frames and guesses of type, and is kept by nobody', async () => {
+describe('every answer', () => {
+  it('forbids foreign scripts, frames and type sniffing, and is never cached', async () => {
     const editor = await panel.signIn('editor');
     const asset = /src="([^"]+\.js)"/.exec((await editor.ask('GET', '/')).body)?.[1] ?? '';
     expect(asset).toMatch(/^\/[\w-]+\/[\w-]+\.js$/);

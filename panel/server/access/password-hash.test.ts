@@ -4,7 +4,7 @@ import { hashPassword, isOutdated, isPasswordOf } from './password-hash.ts';
 
 const PASSWORD = 'шесть рыжих барсуков';
 
-test('a password fits its own hash alone, which says how it was made', async () => {
+test('a password matches only its own hash, which names its parameters', async () => {
   const hash = await hashPassword(PASSWORD);
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await isPasswordOf({ hash, password: PASSWORD })).toBe(true);
@@ -12,14 +12,14 @@ test('a password fits its own hash alone, which says how it was made', async () 
   expect(await hashPassword(PASSWORD)).not.toBe(hash);
 });
 
-test('a hash of the former kind still fits, and is known to be outdated', async () => {
+test('a hash of the former kind still matches, and counts as outdated', async () => {
   const former = await hashByScrypt(PASSWORD);
   expect(await isPasswordOf({ hash: former, password: PASSWORD })).toBe(true);
   expect(await isPasswordOf({ hash: former, password: 'другой пароль' })).toBe(false);
   expect([isOutdated(former), isOutdated(await hashPassword(PASSWORD))]).toEqual([true, false]);
 });
 
-test('a hash made at other costs fits and is outdated', async () => {
+test('a hash made with other costs matches and counts as outdated', async () => {
   const other = '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHQxMjM0NTY3OA$';
   expect(isOutdated(other)).toBe(true);
   expect(await isPasswordOf({ hash: `${other}AAAA`, password: PASSWORD })).toBe(false);

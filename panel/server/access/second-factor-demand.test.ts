@@ -12,7 +12,7 @@ const OPEN = [
 ];
 const statusOf = async (visitor: PanelVisitor, path: string) => (await visitor.ask('GET', path)).status;
 
-test('an administrator without a second factor can set one up and leave, and do nothing else until then', async () => {
+test('an administrator without a second factor can set one up and sign out, and do nothing else', async () => {
   await using panel = await startTestPanel({ secondFactor: 'administrators' });
   const admin = await panel.signIn('admin');
   expect((await admin.ask('GET', '/api/session')).body).toMatchObject({ person: { role: 'admin' }, mustSetUp: true });
@@ -34,7 +34,7 @@ test('an administrator without a second factor can set one up and leave, and do 
   expect(await statusOf(admin, '/api/people')).toBe(403);
 });
 
-test('whether others must have one is a setting, and a new role counts at once', async () => {
+test('a setting requires a second factor of other roles, and a new role applies at once', async () => {
   await using panel = await startTestPanel();
   let [editor, admin] = [await panel.signIn('editor'), await panel.signIn('admin')];
   await setUpSecondFactor(admin, PASSWORD);

@@ -5,7 +5,7 @@ import { readSecret } from './secret.ts';
 
 const [SECOND, THIRD] = ['y'.repeat(32), 'z'.repeat(32)];
 
-test('a new secret opens second factors while the one before is named, and after; spare codes of before while it is', async () => {
+test('a new secret opens second factors with and without the previous one, old spare codes only with it', async () => {
   await using panel = await startTestPanel();
   const { uri, backupCodes } = await setUpSecondFactor(await panel.signIn('admin'), PASSWORD);
   const first = readSecret(panel.dataDir, null);

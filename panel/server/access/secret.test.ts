@@ -6,7 +6,7 @@ import { temporaryDir } from '../../../server/leads/testing/temporary-dir.ts';
 import { readPanelEnvironment } from '../environment.ts';
 import { readSecret } from './secret.ts';
 
-it('The secret is made once, for this account of the system alone', async () => {
+it('the secret is created once, for this system account only', async () => {
   await using home = await temporaryDir();
   const made = readSecret(home.dir, null);
   expect(made).toMatch(/^[0-9a-f]{64}$/);
@@ -16,7 +16,7 @@ it('The secret is made once, for this account of the system alone', async () => 
   expect(await readFile(path, 'utf8')).toBe(made);
 });
 
-it('A secret that is given is taken, and one that is short is refused', async () => {
+it('a given secret is used, and a short one is rejected', async () => {
   const given = 'x'.repeat(32);
   expect(readPanelEnvironment({ PANEL_SECRET: given }).panelSecret).toBe(given);
   expect(readPanelEnvironment({ PANEL_SECRET: '' }).panelSecret).toBeNull();

@@ -5,7 +5,7 @@ import { codeOf } from '../testing/authenticator.fixture.ts';
 import type { TestPanel } from '../testing/start-test-panel.fixture.ts';
 import { emailOf, PASSWORD, startTestPanel, tokenIn } from '../testing/start-test-panel.fixture.ts';
 
-describe.each(DATABASES)('Signing in on %s', (kind) => {
+describe.each(DATABASES)('signing in on %s', (kind) => {
   let databases: TestDatabases;
   let panel: TestPanel;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
     await databases[Symbol.asyncDispose]();
   });
 
-  it('begins a session that only this browser has, and ends it', async () => {
+  it('begins a session of this browser only, and ends it', async () => {
     const editor = await panel.signIn('editor');
     expect((await editor.ask('GET', '/api/session')).body.person).toMatchObject({
       email: emailOf('editor'),
@@ -32,7 +32,7 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
     expect((await thief.ask('GET', '/api/session')).status).toBe(401);
   });
 
-  it('ends the session that a browser had when somebody signs in there anew', async () => {
+  it('ends the previous session of a browser when another sign-in happens there', async () => {
     const editor = await panel.signIn('editor');
     const copied = new Map(editor.cookies);
     await editor.ask('POST', '/api/auth/sign-in', { email: emailOf('editor'), password: 'не тот пароль' });
@@ -55,7 +55,7 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
     expect(cookie).not.toContain('Secure');
   });
 
-  it('ends a session that nobody has used for a fortnight', async () => {
+  it('ends a session unused for a fortnight', async () => {
     const editor = await panel.signIn('editor');
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
@@ -66,7 +66,7 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
     }
   });
 
-  it('ends a session after thirty days, however often it was used', async () => {
+  it('ends a session after thirty days, regardless of use', async () => {
     const editor = await panel.signIn('editor');
     vi.useFakeTimers({ toFake: ['Date'] });
     const afterDays = async (days: number) => {
@@ -81,7 +81,7 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
     }
   });
 
-  it('says the same of an unknown e-mail and of a wrong password', async () => {
+  it('gives the same answer for an unknown e-mail and a wrong password', async () => {
     await panel.signIn('editor');
     const wrong = await panel
       .stranger()
@@ -97,7 +97,7 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
     expect([strange.status, strange.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('lets a link be used once, and names a weak password before it is spent', async () => {
+  it('accepts a link once, and rejects a weak password before the link is spent', async () => {
     const admin = await panel.signIn('admin');
     const invitation = { email: 'Olga@Company.ru', name: 'Ольга Крылова', role: 'manager' };
     const token = tokenIn((await admin.ask('POST', '/api/people/invitations', invitation)).body.link);
@@ -122,7 +122,7 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
     expect([again.status, again.body.message]).toEqual([404, expect.stringContaining('Ссылка не действует')]);
   });
 
-  it('asks for a code when the second step is on, takes a code put by once, and lets no password or link through alone', async () => {
+  it('requires a code with a second step, also after a password or a link, and takes a spare code once', async () => {
     const manager = await panel.signIn('manager');
     const wrong = await manager.ask('POST', '/api/account/second-factor', { password: 'не тот пароль' });
     expect([wrong.status, wrong.body.fields.password]).toEqual([422, 'Пароль не подходит.']);
@@ -175,7 +175,7 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
     expect(ofSecondStep).toHaveLength(3);
   });
 
-  it('makes guessing slower, in words, for known and unknown alike, and remembers over a restart', async () => {
+  it('delays guesses with a message, for known and unknown accounts alike, also after a restart', async () => {
     const admin = await panel.signIn('admin');
     const invitation = { email: 'locked@company.ru', name: 'Лена', role: 'editor' };
     const token = tokenIn((await admin.ask('POST', '/api/people/invitations', invitation)).body.link);
@@ -197,7 +197,7 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
   });
 });
 
-it('Whoever found an open panel gets no more guesses by asking for what is refused whatever the password', async () => {
+it('an intruder in an open panel gets no extra guesses from requests that are always refused', async () => {
   await using panel = await startTestPanel();
   const editor = await panel.signIn('editor');
   const guess = async (path: string) => (await editor.ask('POST', path, { password: 'не тот пароль' })).status;

@@ -6,7 +6,7 @@ const SECRET = 'x'.repeat(32);
 const CODES = ['abcde-fghij', 'klmno-pqrst'];
 const { hash, storage } = spareCodesOf(SECRET);
 
-test('spare codes are stored as hashes, which stay what they are when the list is stored anew', async () => {
+test('spare codes are stored as hashes, which stay equal when the list is stored again', async () => {
   const stored = await storage.encrypt(JSON.stringify(CODES));
   for (const code of CODES) expect(stored).not.toContain(code);
   const known = JSON.parse(await storage.decrypt(stored));
@@ -15,7 +15,7 @@ test('spare codes are stored as hashes, which stay what they are when the list i
   expect(JSON.parse(await storage.decrypt(left))).toEqual([hash('klmno-pqrst')]);
 });
 
-test('codes of before, which the library encrypted, still work', async () => {
+test('former codes, encrypted by the library, still work', async () => {
   const former = await symmetricEncrypt({ key: SECRET, data: JSON.stringify(CODES) });
   expect(JSON.parse(await storage.decrypt(former))).toEqual(CODES.map(hash));
 });

@@ -6,7 +6,7 @@ import type { PanelVisitor } from '../testing/panel-visitor.fixture.ts';
 import type { TestPanel } from '../testing/start-test-panel.fixture.ts';
 import { emailOf, PASSWORD, startTestPanel, tokenIn } from '../testing/start-test-panel.fixture.ts';
 
-describe.each(DATABASES)('Colleagues on %s', (kind) => {
+describe.each(DATABASES)('colleagues on %s', (kind) => {
   let databases: TestDatabases;
   let panel: TestPanel;
   let admin: PanelVisitor;
@@ -23,7 +23,7 @@ describe.each(DATABASES)('Colleagues on %s', (kind) => {
   const idOf = async (email: string) => (await colleagues()).find((person) => person.email === email)?.id ?? 'nobody';
   const isIn = async (visitor: PanelVisitor) => (await visitor.ask('GET', '/api/session')).status === 200;
 
-  it('are never left without an administrator', async () => {
+  it('always keep at least one administrator', async () => {
     const own = `/api/people/${await idOf(emailOf('admin'))}`;
     const alone = await admin.ask('PATCH', own, { role: 'editor' });
     expect([alone.status, alone.body.message]).toEqual([409, expect.stringContaining('последний администратор')]);
@@ -31,7 +31,7 @@ describe.each(DATABASES)('Colleagues on %s', (kind) => {
     expect((await colleagues()).map(({ role, isBlocked }) => [role, isBlocked])).toEqual([['admin', false]]);
   });
 
-  it('are not demoted to nobody by two administrators at once', async () => {
+  it('keep one administrator when two administrators demote each other at once', async () => {
     const { body } = await admin.ask('POST', '/api/people/invitations', {
       email: 'second@company.ru',
       name: 'Вторая',
@@ -51,7 +51,7 @@ describe.each(DATABASES)('Colleagues on %s', (kind) => {
     expect((await colleagues()).filter(({ role }) => role === 'admin')).toHaveLength(1);
   });
 
-  it('are asked anew what they may do with every request', async () => {
+  it('have their permissions checked on every request', async () => {
     const editor = await panel.signIn('editor');
     const path = `/api/people/${await idOf(emailOf('editor'))}`;
     expect((await editor.ask('GET', '/api/people')).status).toBe(403);
@@ -61,7 +61,7 @@ describe.each(DATABASES)('Colleagues on %s', (kind) => {
     expect((await editor.ask('GET', '/api/people')).status).toBe(403);
   });
 
-  it('lose their sessions with the right to come in, and get in again when it is back', async () => {
+  it('lose their sessions when blocked, and sign in again when unblocked', async () => {
     const manager = await panel.signIn('manager');
     const path = `/api/people/${await idOf(emailOf('manager'))}`;
     expect((await admin.ask('PATCH', path, { isBlocked: true })).status).toBe(200);
@@ -74,7 +74,7 @@ describe.each(DATABASES)('Colleagues on %s', (kind) => {
     expect(await isIn(await panel.signIn('manager'))).toBe(true);
   });
 
-  it('set a new password by a link, which ends every session of before', async () => {
+  it('set a new password by a link, which ends every earlier session', async () => {
     const [one, two] = [await panel.signIn('manager'), await panel.signIn('manager')];
     const id = await idOf(emailOf('manager'));
     const { body } = await admin.ask('POST', `/api/people/${id}/password-link`, {});
@@ -93,7 +93,7 @@ describe.each(DATABASES)('Colleagues on %s', (kind) => {
     expect([changed.status, await isIn(visitor), await isIn(other)]).toEqual([200, true, false]);
   });
 
-  it('see their sessions in words, and end one or all others by their password', async () => {
+  it('see their sessions in words, and end one or all others with their password', async () => {
     const [here, there, elsewhere] = [
       await panel.signIn('editor'),
       await panel.signIn('editor'),
@@ -117,7 +117,7 @@ describe.each(DATABASES)('Colleagues on %s', (kind) => {
     expect([await isIn(here), await isIn(there), await isIn(elsewhere)]).toEqual([true, false, false]);
   });
 
-  it('are invited by a link that can be taken back, and only with what makes sense', async () => {
+  it('are invited by a revocable link, and only with valid data', async () => {
     const wrong = await admin.ask('POST', '/api/people/invitations', { email: 'anna', name: 'А', role: 'owner' });
     expect([wrong.status, Object.keys(wrong.body.fields).sort()]).toEqual([422, ['email', 'name', 'role']]);
     const known = await admin.ask('POST', '/api/people/invitations', {
@@ -137,7 +137,7 @@ describe.each(DATABASES)('Colleagues on %s', (kind) => {
     expect(await opens(second)).toBe(404);
   });
 
-  it('leave a trace of all that in the journal, without addresses', async () => {
+  it('leave all of these events in the journal, without addresses', async () => {
     const { lines } = (await admin.ask('GET', '/api/journal')).body;
     const seen = new Set(lines.map(({ what }: { what: string }) => what));
     const expected = [
@@ -163,8 +163,8 @@ describe.each(DATABASES)('Colleagues on %s', (kind) => {
   });
 });
 
-describe('The command line', () => {
-  it('gives an administrator who is known a link for a new password, and says what it does not understand', async () => {
+describe('the command line', () => {
+  it('gives a known administrator a link for a new password, and reports unknown arguments', async () => {
     await using panel = await startTestPanel();
     const admin = await panel.signIn('admin');
     const { code, said } = await panel.command('add-admin', emailOf('admin').toUpperCase());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUsedCodes } from './used-codes.ts';
 
-test('a code works once for a person while it would be taken, and its digits again when they come anew', () => {
+test('a code works once for a person while it is valid, and its digits work when they recur', () => {
   let now = 0;
   const codes = createUsedCodes(() => now);
   expect([codes.use('anna', '123456'), codes.use('anna', '123456'), codes.use('egor', '123456')]).toEqual([

@@ -16,7 +16,7 @@ afterAll(() => Promise.all([databases[Symbol.asyncDispose](), remove()]));
 
 const EDIT = { file: 'works/new.yaml', at: '2026-11-20T09:00:00.000Z', who: 'Анна', what: 'created' } as const;
 
-test('an archive carries the panel from SQLite to PostgreSQL and back', async () => {
+test('an archive moves the panel from SQLite to PostgreSQL and back', async () => {
   const first = await emptyPlace();
   await cp('content', first.contentDir, { recursive: true });
   await withDatabase(first, async ({ db }) => {

@@ -18,7 +18,7 @@ type Places = Awaited<ReturnType<typeof openPlaces>>;
 /** Both archive formats, each with a target folder that already contains files. */
 export const ARCHIVE_KINDS = { 'the site': openSiteKind, 'the panel': openPanelKind };
 
-const into = (dir: string) => ({ data: join(dir, 'data'), content: join(dir, 'content') });
+const pathsIn = (dir: string) => ({ data: join(dir, 'data'), content: join(dir, 'content') });
 
 async function openSiteKind({ home }: Places) {
   const [archive, keyFile] = [join(home, 'forged.tar.age'), join(home, 'backup.key')];
@@ -42,7 +42,7 @@ async function openSiteKind({ home }: Places) {
     },
     async unpack(bytes: Uint8Array, to: string) {
       await writeFile(archive, bytes);
-      return readSiteArchive(archive, await readIdentity(keyFile), into(to), new AbortController().signal);
+      return readSiteArchive(archive, await readIdentity(keyFile), pathsIn(to), new AbortController().signal);
     },
   };
 }
@@ -59,7 +59,7 @@ async function openPanelKind({ home, emptyPlace }: Places) {
     ...(await placeOf(join(place.contentDir, '..'), place.contentDir, restore)),
     wrap: async (tar: Uint8Array) => gzipSync(tar),
     unpack: (bytes: Uint8Array, to: string) =>
-      unpackArchive(Readable.from([bytes]), ARCHIVE_OF_PANEL, into(join(home, to))),
+      unpackArchive(Readable.from([bytes]), ARCHIVE_OF_PANEL, pathsIn(join(home, to))),
   };
 }
 

@@ -15,7 +15,7 @@ afterAll(remove);
 
 const cookieOf = ({ cookies }: PanelVisitor) => [...cookies].map((pair) => pair.join('=')).join('; ');
 
-describe('An archive', () => {
+describe('an archive', () => {
   let panel: TestPanel;
   let admin: PanelVisitor;
   let archive: Buffer;
@@ -65,7 +65,7 @@ describe('An archive', () => {
     expect(await readdir(join(place.dataDir, 'panel'))).not.toContainEqual(expect.stringMatching(/^restore-/));
   });
 
-  it('lets a restored person in by a new link alone', async () => {
+  it('lets a restored person in only by a new link', async () => {
     await using other = await startTestPanel();
     await cp(join(home, 'cache'), join(other.dataDir, 'cache'), { recursive: true });
     await rm(other.contentDir, { recursive: true });
@@ -78,7 +78,7 @@ describe('An archive', () => {
     expect(used.body.person.role).toBe('admin');
   });
 
-  it('holds no password, session, code or link, not even in the gaps of its database', async () => {
+  it('holds no password, session, code or link, not even in unused bytes of its database', async () => {
     const bytes = gunzipSync(archive);
     expect(bytes.includes(emailOf('editor'))).toBe(true);
     const secrets = await withDatabase(await placeOf(panel), async ({ db }) => [
@@ -90,7 +90,7 @@ describe('An archive', () => {
     expect(bytes.includes(await readFile(join(panel.dataDir, 'panel', 'secret')))).toBe(false);
   });
 
-  it('is restored from the screen over what is there, which stays beside; nobody loses their sign-in', async () => {
+  it('is restored from the screen over existing content, which is kept, and sessions stay valid', async () => {
     const edited = join(panel.contentDir, 'company.yaml');
     const before = await readFile(edited, 'utf8');
     await writeFile(edited, `${before}\n# правка после архива\n`);
@@ -124,7 +124,7 @@ describe('An archive', () => {
     );
   });
 
-  it('takes the folder’s place only when nobody is changing it', async () => {
+  it('replaces the folder only while no change is in progress', async () => {
     const place = await emptyPlace();
     await cp('content', place.contentDir, { recursive: true });
     const edited = join(place.contentDir, 'company.yaml');
@@ -136,7 +136,7 @@ describe('An archive', () => {
     expect(await readFile(edited, 'utf8')).not.toContain('последняя правка');
   });
 
-  it('leaves nothing of itself behind, even where nobody waited for its end', async () => {
+  it('leaves no temporary files, even after an aborted download', async () => {
     const abort = new AbortController();
     const response = await fetch(`${panel.url}/api/archive`, {
       headers: { cookie: cookieOf(admin) },
@@ -148,7 +148,7 @@ describe('An archive', () => {
     await expect.poll(left).not.toContainEqual(expect.stringMatching(/^(archive|restore)-/));
   });
 
-  it('is made and restored at the command line', async () => {
+  it('is created and restored at the command line', async () => {
     const file = join(home, 'by-hand.tar.gz');
     expect(await panel.command('archive', file)).toMatchObject({
       code: 0,
@@ -167,7 +167,7 @@ describe('An archive', () => {
     });
   });
 
-  it('leaves everything as it was when it is cut off, empty or something else', async () => {
+  it('changes nothing when it is cut off, empty or of another format', async () => {
     const place = await emptyPlace();
     await cp('content', place.contentDir, { recursive: true });
     const before = await hashesOf(place.contentDir);

@@ -13,17 +13,17 @@ const places = await openPlaces();
 afterAll(places.remove);
 
 const file = (name: string, text = 'text'): Member => ({ name, text });
-const described = ({ name, text = '' }: Member) => ({
+const describeMember = ({ name, text = '' }: Member) => ({
   name,
   size: Buffer.byteLength(text),
   sha256: createHash('sha256').update(text).digest('hex'),
 });
-const manifest = (told: readonly Member[], more = {}): Member =>
+const manifest = (listedMembers: readonly Member[], more = {}): Member =>
   file(
     'manifest.json',
     JSON.stringify({
       ...{ format: 1, madeAt: '2026-11-20T09:00:00.000Z', issues: 9999 },
-      ...{ files: told.map(described), ...more },
+      ...{ files: listedMembers.map(describeMember), ...more },
     }),
   );
 
@@ -35,7 +35,7 @@ async function tarOf(members: readonly Member[]): Promise<Buffer> {
 }
 
 /** Returns a tar that ends after the header of an entry with the given size. */
-async function promising(name: string, size: number): Promise<Buffer> {
+async function buildTruncatedTar(name: string, size: number): Promise<Buffer> {
   const tar = pack();
   tar.on('error', () => undefined);
   tar.entry({ name, size }).on('error', () => undefined);
@@ -72,7 +72,7 @@ describe.each(Object.entries(ARCHIVE_KINDS))('a hostile archive of %s', (kindNam
     ['brings a device', { name: 'content/null', type: 'character-device' }, NO_FILE],
     ['links its description', { name: 'manifest.json', type: 'symlink', linkname: '/etc/passwd' }, /не описание/],
     ['has no description', A, DAMAGED],
-  ])('that %s is refused and changes nothing', async (_, member, words) => {
+  ])('that %s is rejected and changes nothing', async (_, member, words) => {
     await expectRefused(await kind.wrap(await tarOf([A, member].slice(member === A ? 1 : 0))), words);
   });
 
@@ -88,19 +88,19 @@ describe.each(Object.entries(ARCHIVE_KINDS))('a hostile archive of %s', (kindNam
     ['has a name that no disk takes', [file(`content/${'a'.repeat(300)}`), manifest([])], DAMAGED],
     ['is of a newer program', [A, manifest([A], { format: 2 })], /более новая/],
     ['describes itself in no JSON', [A, file('manifest.json', '{')], /Описание архива непонятно/],
-  ])('that %s is refused and changes nothing', async (_, members, words) => {
+  ])('that %s is rejected without a change', async (_, members, words) => {
     await expectRefused(await kind.wrap(await tarOf(members)), words);
   });
 
-  it('that promises a description larger than the memory is refused before it comes', async () => {
-    await expectRefused(await kind.wrap(await promising('manifest.json', 2 ** 32)), /не описание архива/);
+  it('that declares a description larger than the memory is rejected before reading it', async () => {
+    await expectRefused(await kind.wrap(await buildTruncatedTar('manifest.json', 2 ** 32)), /не описание архива/);
   });
 
-  it('that ends within a file is refused', async () => {
-    await expectRefused(await kind.wrap(await promising('content/a', 1000)), DAMAGED);
+  it('that ends within a file is rejected', async () => {
+    await expectRefused(await kind.wrap(await buildTruncatedTar('content/a', 1000)), DAMAGED);
   });
 
-  it('with one byte changed is refused', async () => {
+  it('with one byte changed is rejected', async () => {
     const whole = await kind.wrap(await tarOf([A, manifest([A])]));
     for (const at of [30, whole.length >> 1, whole.length - 1]) {
       const bytes = Buffer.from(whole);
@@ -109,7 +109,7 @@ describe.each(Object.entries(ARCHIVE_KINDS))('a hostile archive of %s', (kindNam
     }
   });
 
-  it('that is cut off anywhere is refused, and nobody waits for the rest of it', async () => {
+  it('that is cut off anywhere is rejected without waiting for the rest', async () => {
     const files = Array.from({ length: 8 }, (_, index) => file(`content/${index}`, randomBytes(9000).toString('hex')));
     const bytes = await kind.wrap(await tarOf([...files, manifest(files)]));
     for (let part = 1; part < 100; part += 1) {
@@ -121,43 +121,45 @@ describe.each(Object.entries(ARCHIVE_KINDS))('a hostile archive of %s', (kindNam
   });
 });
 
-describe('what only the panel refuses', () => {
+describe('archive checks of the panel only', () => {
   let kind: Awaited<ReturnType<(typeof ARCHIVE_KINDS)['the panel']>>;
   beforeAll(async () => {
     kind = await ARCHIVE_KINDS['the panel'](places);
   });
-  const said = async (...members: Member[]) => kind.restore(await kind.wrap(await tarOf(members)));
+  const restoreMembers = async (...members: Member[]) => kind.restore(await kind.wrap(await tarOf(members)));
 
   it.each(['data/leads.db', 'data/panel/secret', 'data/panel/photos/deeper/a.jpg'])(
-    'a hostile archive that brings %s is refused',
+    'a hostile archive that contains %s is rejected',
     async (name) => {
-      expect(await said(file(name))).toMatch(OUTSIDE);
+      expect(await restoreMembers(file(name))).toMatch(OUTSIDE);
     },
   );
 
-  it('a hostile archive that swells a thousand times is refused while it does', async () => {
-    expect(await said(file('content/zeros', '\0'.repeat(100 * 1024 * 1024)))).toMatch(/раздувается/);
+  it('a hostile archive that expands a thousand times is rejected during expansion', async () => {
+    expect(await restoreMembers(file('content/zeros', '\0'.repeat(100 * 1024 * 1024)))).toMatch(/раздувается/);
   });
 
-  it('a hostile archive that promises a file larger than any photograph is refused before it comes', async () => {
-    expect(await kind.restore(await kind.wrap(await promising('content/a', 2 ** 33)))).toMatch(/слишком велик/);
+  it('a hostile archive that declares a file larger than any photograph is rejected before reading it', async () => {
+    expect(await kind.restore(await kind.wrap(await buildTruncatedTar('content/a', 2 ** 33)))).toMatch(/слишком велик/);
   });
 
-  it('an archive without a database is refused: it would leave no draft and no history', async () => {
-    expect(await said(A, manifest([A]))).toMatch(/нет базы панели/);
+  it('an archive without a database is rejected, because it would restore no draft and no history', async () => {
+    expect(await restoreMembers(A, manifest([A]))).toMatch(/нет базы панели/);
   });
 
-  it('an archive whose content the site could not publish is refused with the loader’s own sentence', async () => {
+  it('an archive with content that the site cannot publish is rejected with the loader message', async () => {
     const broken = file('content/company.yaml', 'name: [');
-    expect(await said(broken, manifest([broken], { issues: 0 }))).toMatch(/Содержимое архива не прочитать: .*\.yaml/);
+    expect(await restoreMembers(broken, manifest([broken], { issues: 0 }))).toMatch(
+      /Содержимое архива не прочитать: .*\.yaml/,
+    );
   });
 });
 
-describe('what only a restore of the site refuses', () => {
+describe('archive checks of a site restore only', () => {
   it.each([
     ['a database that is none', file('data/leads.db', 'x'.repeat(8192)), /База повреждена/],
     ['no leads', A, /нет базы заявок/],
-  ])('an archive with %s is refused', async (_, member, words) => {
+  ])('an archive with %s is rejected', async (_, member, words) => {
     await using own = await openPlaces();
     const kind = await ARCHIVE_KINDS['the site'](own);
     expect(await kind.restore(await kind.wrap(await tarOf([member, manifest([member])])))).toMatch(words);

@@ -24,7 +24,7 @@ class DiskThatDies extends ContentDisk {
   }
 }
 
-test('a rename that was cut off in the middle takes drafts along when it is finished', async () => {
+test('an interrupted rename takes drafts along when it is finished', async () => {
   const [from, to, text] = ['works/odna.yaml', 'works/drugaya.yaml', 'title: Работа\n'];
   await writeFile(join(root, from), text);
   await keepDraft(panel.db, 'anna', { file: from, baseVersion: null, facts: {}, body: null, savedAt: '2026-11-20' });
@@ -42,7 +42,7 @@ test('a rename that was cut off in the middle takes drafts along when it is fini
   expect(await draftOf(panel.db, 'anna', to)).not.toBeNull();
 });
 
-test('a save counts from the moment at which the file is in place, however long its history takes', async () => {
+test('the time of a save is the moment its file is in place, however long its history takes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
   const disk = new ContentDisk(root, () => vi.setSystemTime('2026-11-20T10:00:01Z'));
   const change = {

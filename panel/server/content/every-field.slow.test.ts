@@ -3,7 +3,7 @@ import { serveEditedFields } from './edited-fields.fixture.ts';
 
 const { allPlaces, editPlaces, complaints } = serveEditedFields();
 
-test('an edit of one field of each widget in each kind is in the file as it was typed, or refused and not there', async () => {
+test('an edit of one field per widget and kind is in the file as typed, or rejected and absent', async () => {
   const places = await allPlaces();
   const oneOfEach = [...new Map(places.map((place) => [`${place.kind} ${place.widget}`, place])).values()];
   expect(oneOfEach.length).toBeGreaterThan(80);

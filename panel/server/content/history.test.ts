@@ -25,7 +25,7 @@ describe.each(DATABASES)('%s', (database) => {
   const historyOf = async (file: string) => (await panel.get<HistoryItem[]>(`/api/history?file=${file}`)).body;
   const requestOf = ({ file, version, facts, body }: Entry) => ({ file, version, facts, body });
 
-  test('history says who changed what, in words, and yesterday comes back by an ordinary save', async () => {
+  test('history shows who changed what in words, and an ordinary save restores an old version', async () => {
     const first = await entryOf(PACKAGE);
     const price = Number(first.facts.priceRubPerM2);
     const changed = { ...requestOf(first), facts: { ...first.facts, priceRubPerM2: price + 1000 } };
@@ -46,7 +46,7 @@ describe.each(DATABASES)('%s', (database) => {
     expect((await historyOf(PACKAGE))[0]).toMatchObject({ what: 'restored', version: first.version, who: ANNA });
   });
 
-  test('edits made by hand in the folder appear in history, those made while the panel was off too', async () => {
+  test('manual edits in the folder appear in history, including those made while the panel was off', async () => {
     await demo.edit('company.yaml', /^utcOffsetHours: .*$/m, 'utcOffsetHours: 3');
     await expect
       .poll(async () => (await historyOf('company.yaml'))[0])
@@ -62,7 +62,7 @@ describe.each(DATABASES)('%s', (database) => {
     expect(detail.before?.facts.list).not.toEqual([]);
   });
 
-  test('a draft is kept for its person alone, is seen in lists, and goes when it is saved', async () => {
+  test('a draft is private to its author, appears in lists, and is deleted on save', async () => {
     const file = 'works/belaya-otdelka-na-levitana.yaml';
     const entry = await entryOf(file);
     const facts = { ...entry.facts, style: 'Новый стиль' };
@@ -78,14 +78,14 @@ describe.each(DATABASES)('%s', (database) => {
     expect((await entryOf(file)).draft).toBeNull();
   });
 
-  test('whoever opens an entry learns who else is there', async () => {
+  test('a person who opens an entry sees who else is editing it', async () => {
     const say = (person: string) => panel.ask<{ others: string[] }>('POST', '/api/presence', { file: PACKAGE }, person);
     expect((await say(ANNA)).body.others).toEqual([]);
     expect((await say(BORIS)).body.others).toEqual([ANNA]);
     expect((await say(ANNA)).body.others).toEqual([BORIS]);
   });
 
-  test('a new entry begins with what its kind asks for, a copy with what the first one says', async () => {
+  test('a new entry starts with the fields of its kind, and a copy with the values of the original', async () => {
     const { body: blank } = await panel.get<Entry>('/api/entry/blank?kind=works&slug=novaya-rabota');
     expect(blank).toMatchObject({ file: 'works/novaya-rabota.yaml', version: null, issues: [], readOnly: null });
     expect(blank.facts.budget).toEqual([{}, {}, {}]);

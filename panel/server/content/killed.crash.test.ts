@@ -49,7 +49,7 @@ let saves = 0;
 let answers = 0;
 let renames = 0;
 
-test(`${KILLS} kills in the middle of saves and renames leave no file that nobody was promised`, async () => {
+test(`${KILLS} kills during saves and renames leave only files with confirmed or pending content`, async () => {
   for (const file of FILES) recordConfirmed(file, styleOf(file));
   for (let kill = 0; kill < KILLS; kill += 1) {
     await runUntilKilled(kill % 3 === 0 ? () => renames : () => answers);

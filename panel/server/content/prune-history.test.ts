@@ -7,7 +7,7 @@ import { expiredVersions, pruneHistory } from './prune-history.ts';
 const NOW = new Date('2026-11-26T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 
-test('the newest fifty stay, of older days the last version for a year, and renames for ever', () => {
+test('pruning keeps the newest fifty, the last version of older days for a year, and renames for ever', () => {
   const versions = Array.from({ length: 1000 }, (_, place) => ({
     id: 1000 - place,
     at: hoursAgo(place * 12),
@@ -23,7 +23,7 @@ test('the newest fifty stay, of older days the last version for a year, and rena
   expect(kept.at(-1)?.what).toBe('renamed');
 });
 
-test('pruning what was pruned takes nothing more', () => {
+test('a second pruning removes nothing more', () => {
   const hours = fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 300 });
   fc.assert(
     fc.property(hours, (ages) => {
@@ -44,7 +44,7 @@ test('pruning what was pruned takes nothing more', () => {
 describe.each(DATABASES)('on %s', (kind) => {
   const database = servePanelDatabase(kind);
 
-  test('a long history loses versions with their texts; short ones, and texts that are still named, stay', async () => {
+  test('a long history loses versions with their texts, and short histories and referenced texts stay', async () => {
     const { db } = database;
     const add = async (file: string, version: string, before: string | null, at: string) => {
       await db.insertInto('content_texts').values({ sha: version, text: version }).execute();

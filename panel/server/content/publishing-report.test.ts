@@ -24,7 +24,7 @@ const left = [{ file: 'flats/a.yaml', path: ['latitude'], title: '2-комнат
 const feeds: FeedReport = { feeds: [{ portal: 'cian', url: '/feeds/cian.xml', ads: 3, left }], advice: [] };
 const issue = { file: 'redirects.yaml', path: [1, 'to'], message: 'Страницы нет.' };
 
-test('the report says what was published when, what waits, and each change of it is heard', async () => {
+test('the report shows what was published when and what waits, and each change sends an event', async () => {
   const keeper = await openStateKeeper({ dataDir: panel.dataDir, onWriteFailed: () => undefined });
   const heard = panel.listen<PublishingReport>('/api/publishing/events');
   await expect.poll(() => heard.messages).toMatchObject([{ server: 'running', lastRun: null }]);
@@ -48,7 +48,7 @@ test('the report says what was published when, what waits, and each change of it
   await keeper.whenWritten();
 });
 
-test('what editors are advised is in the report with how much there is, and a change of it is heard', async () => {
+test('the report shows the advice for editors with its count, and a change sends an event', async () => {
   const keeper = await openStateKeeper({ dataDir: panel.dataDir, onWriteFailed: () => undefined });
   const heard = panel.listen<PublishingReport>('/api/publishing/events');
   await expect.poll(() => heard.messages.length).toBe(1);
@@ -64,7 +64,7 @@ test('what editors are advised is in the report with how much there is, and a ch
   await keeper.whenWritten();
 });
 
-test('a server that does not answer is told', async () => {
+test('the report shows a server that does not answer', async () => {
   await new Promise((resolve) => {
     server.close(resolve);
     server.closeAllConnections();

@@ -18,7 +18,7 @@ async function rename(file: string, slug: string) {
   return panel.ask<{ file: string; message?: string }>('POST', '/api/entry/rename', { file, version, slug });
 }
 
-test('a renamed package takes along whoever names it: by reference, by price, by link', async () => {
+test('a renamed package updates all its referrers: by reference, by price, by link', async () => {
   const before = await referrersOf('packages/komfort.yaml');
   expect(before.length).toBeGreaterThan(10);
   const { status, body } = await rename('packages/komfort.yaml', 'uyut');
@@ -30,7 +30,7 @@ test('a renamed package takes along whoever names it: by reference, by price, by
   expect(existsSync(join(demo.folder, 'packages/komfort.yaml'))).toBe(false);
 });
 
-test('addresses that moved twice lead to the last one at once, and back again to none', async () => {
+test('addresses moved twice redirect to the last one at once, and a move back removes the redirect', async () => {
   await rename('works/belaya-otdelka-na-levitana.yaml', 'levitana');
   await rename('works/levitana.yaml', 'na-levitana');
   expect(redirects()).toContain('- from: /works/belaya-otdelka-na-levitana\n  to: /works/na-levitana\n');
@@ -44,7 +44,7 @@ test('addresses that moved twice lead to the last one at once, and back again to
   expect(detail.changes).toEqual([]);
 });
 
-test('a draft moves with its file, and nobody’s draft of a new entry under that name is lost', async () => {
+test('a draft moves with its file, and no draft of a new entry under that name is lost', async () => {
   const file = 'works/belaya-otdelka-na-levitana.yaml';
   const typed = (title: string) => ({ baseVersion: null, facts: { title }, body: null });
   await panel.ask('PUT', '/api/draft', { file, ...typed('Анна о прежней') });
@@ -59,7 +59,7 @@ test('a draft moves with its file, and nobody’s draft of a new entry under tha
   expect(await draftsOf(BORIS)).toEqual([`${file} Борис о прежней`, 'works/novaya.yaml Борис о новой']);
 });
 
-test('what others name is not deleted, what nobody names is, and comes back from history', async () => {
+test('a referenced entry is not deleted, and an unreferenced one is and returns from history', async () => {
   const file = 'people/gleb-sotnikov.yaml';
   const named = await entryOf(file);
   const refused = await panel.ask<{ referrers: Referrer[] }>('POST', '/api/entry/delete', named);

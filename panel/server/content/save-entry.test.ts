@@ -17,7 +17,7 @@ async function keepAsPublished(): Promise<void> {
 }
 const asRequest = ({ file, version, facts, body }: Entry) => ({ file, version, facts, body });
 
-test('every file of the demo that is opened and saved as it is keeps its bytes', async () => {
+test('every demo file opened and saved unchanged keeps its bytes', async () => {
   const { body: kinds } = await panel.get<KindInfo[]>('/api/kinds');
   let count = 0;
   for (const { name } of kinds) {
@@ -35,7 +35,7 @@ test('every file of the demo that is opened and saved as it is keeps its bytes',
   expect(count).toBeGreaterThan(100);
 }, 60_000);
 
-test('a corrected price changes one line of its file and nothing beside it', async () => {
+test('a corrected price changes one line of its file and nothing else', async () => {
   const entry = await entryOf('packages/komfort.yaml');
   const before = await demo.read(entry.file);
   const facts = { ...entry.facts, priceRubPerM2: 23450 };
@@ -47,7 +47,7 @@ test('a corrected price changes one line of its file and nothing beside it', asy
   expect(readdirSync(join(demo.folder, 'packages')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('what is wrong is said at its field before anything is written, in the words of the loader', async () => {
+test('an error is reported at its field before anything is written, with the loader message', async () => {
   const entry = await entryOf(WORK);
   const before = await demo.read(WORK);
   const wrong = { ...asRequest(entry), facts: { ...entry.facts, finalRub: 1, package: 'takogo-net' } };
@@ -59,7 +59,7 @@ test('what is wrong is said at its field before anything is written, in the word
   expect(await demo.read(WORK)).toBe(before);
 });
 
-test('what a save would break in other files is named with the file', async () => {
+test('an error that a save would cause in another file is reported with that file', async () => {
   const entry = await entryOf('packages/belaya-otdelka.yaml');
   const [first, ...others] = entry.facts.groups as { title: string }[];
   const facts = { ...entry.facts, groups: [{ ...first, title: 'Другое название' }, ...others] };
@@ -67,7 +67,7 @@ test('what a save would break in other files is named with the file', async () =
   expect(body.issues.map(({ file }) => file)).toContain('packages/komfort.yaml');
 });
 
-test('a change that several files must make together is saved file by file, if a person says so', async () => {
+test('a change across several files is saved file by file after confirmation', async () => {
   await keepAsPublished();
   const files = ['belaya-otdelka', 'bazovyy', 'komfort', 'avtorskiy'].map((slug) => `packages/${slug}.yaml`);
   for (const [index, file] of files.entries()) {
@@ -82,7 +82,7 @@ test('a change that several files must make together is saved file by file, if a
   expect(await demo.complaints()).toEqual([]);
 });
 
-test('a folder that is broken elsewhere locks nobody out, and hides no fault of the save', async () => {
+test('an error elsewhere in the folder blocks no save, and hides no error of the save', async () => {
   await keepAsPublished();
   await demo.edit('people/gleb-sotnikov.yaml', /^name:/m, 'nmae:');
   const entry = await entryOf(WORK);
@@ -95,7 +95,7 @@ test('a folder that is broken elsewhere locks nobody out, and hides no fault of 
   expect(body.issues.map(({ file, path }) => `${file} ${path?.join('.')}`)).toEqual([`${WORK} package`]);
 });
 
-test('of two saves of the same version one wins, the other learns what it would have undone', async () => {
+test('one of two saves of the same version wins, and the other gets the conflicting text', async () => {
   const entry = asRequest(await entryOf(WORK));
   const save = (style: string, person?: string) =>
     panel.ask<Saved & Conflict>('PUT', '/api/entry', { ...entry, facts: { ...entry.facts, style } }, person);
@@ -107,7 +107,7 @@ test('of two saves of the same version one wins, the other learns what it would 
   expect(lost?.body.base).toEqual({ facts: entry.facts, body: entry.body });
 });
 
-test('a field that is empty on both sides is no difference between them', async () => {
+test('a field empty on both sides is no difference between them', async () => {
   const entry = asRequest(await entryOf(WORK));
   const request = { ...entry, version: '0'.repeat(64), facts: { ...entry.facts, style: 'Мой', quote: '' } };
   const { status, body } = await panel.ask<Conflict>('PUT', '/api/entry', request);
@@ -117,7 +117,7 @@ test('a field that is empty on both sides is no difference between them', async 
 });
 
 test.each(['*важно', '&a [*a]', '*нет того*'])(
-  'a file with «%s» in it says what is wrong and takes a whole text',
+  'a file with «%s» in it reports the error and accepts a whole new text',
   async (value) => {
     const { facts, body } = await entryOf(WORK);
     await demo.edit(WORK, /^style: .*$/m, `style: ${value}`);
@@ -129,7 +129,7 @@ test.each(['*важно', '&a [*a]', '*нет того*'])(
   },
 );
 
-test('nothing outside of the kinds of content is read or written', async () => {
+test('paths outside the kinds of content are neither read nor written', async () => {
   for (const file of [
     '../package.json',
     'works/../company.yaml',
@@ -159,7 +159,7 @@ test('a link that leads out of the folder is neither read nor written through', 
   expect(readFileSync(outside, 'utf8')).toBe(source);
 });
 
-test('a folder that is away is not begun anew: nothing is read of it or written into it', async () => {
+test('a missing folder is not created again: nothing is read from it or written into it', async () => {
   const { facts, body } = await entryOf(WORK);
   const away = `${demo.folder}-away`;
   renameSync(demo.folder, away);
@@ -175,7 +175,7 @@ test('a folder that is away is not begun anew: nothing is read of it or written 
   }
 });
 
-test('a text that is larger than any file is refused in words', async () => {
+test('a text larger than any file is rejected with a message', async () => {
   const facts = { title: 'а'.repeat(1024 * 1024) };
   const { status, body } = await panel.ask<Refused>('PUT', '/api/entry', {
     file: WORK,

@@ -35,7 +35,7 @@ function scheduleOver(db: PanelQueries) {
   return { troubles, open: () => new Schedule(parts, (error) => troubles.push(error)) };
 }
 
-test('a schedule that was stopped at any moment asks nothing of a database that is closed', async () => {
+test('a schedule stopped at any moment does not query a closed database', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await plan(new Date(Date.now() + 400));
   const { troubles, open } = scheduleOver(database.db);
@@ -52,7 +52,7 @@ test('a schedule that was stopped at any moment asks nothing of a database that 
   expect(troubles).toEqual([]);
 });
 
-test('a schedule goes on when the database is back', async () => {
+test('a schedule resumes when the database is back', async () => {
   await plan(new Date());
   let isDown = true;
   const shaky = new Proxy(database.db, {

@@ -41,7 +41,7 @@ describe.each(DATABASES)('%s', (database) => {
     });
   }
 
-  test('an edit goes live at its moment and what stood before comes back at its end', async () => {
+  test('an edit goes live at its moment, and the previous version returns at its end', async () => {
     const before = source();
     expect((await plan('На неделю', 5, 20)).status).toBe(200);
     vi.advanceTimersByTime(4 * SECOND_MS);
@@ -60,7 +60,7 @@ describe.each(DATABASES)('%s', (database) => {
     ]);
   });
 
-  test('what fell due while the panel was off is done when it is on again, but for what was over by then', async () => {
+  test('edits due while the panel was off run when it is on again, except those already over', async () => {
     await plan('Уже прошло', 2, 2);
     await plan('Пока нас не было', 5, null);
     await panel.restart(async () => void vi.advanceTimersByTime(6 * SECOND_MS));
@@ -70,7 +70,7 @@ describe.each(DATABASES)('%s', (database) => {
     await panel.ask('DELETE', `/api/schedule/${(await schedules())[0]?.id}`);
   });
 
-  test('an edit of a file that changed meanwhile fails with a reason and keeps its text', async () => {
+  test('an edit of a file changed in the meantime fails with a reason and keeps its text', async () => {
     await plan('Опоздавший', 5, null);
     await demo.edit(FILE, /^style: .*$/m, 'style: Рукой');
     vi.advanceTimersByTime(5 * SECOND_MS);
@@ -81,7 +81,7 @@ describe.each(DATABASES)('%s', (database) => {
     expect(await schedules()).toEqual([]);
   });
 
-  test('what was changed after it went live is not put back over', async () => {
+  test('a file changed after its edit went live is not reverted at the end', async () => {
     await plan('Ненадолго', 0, 5);
     await soon(schedules).toMatchObject([{ state: 'live' }]);
     expect(source()).toContain('style: Ненадолго');
@@ -91,7 +91,7 @@ describe.each(DATABASES)('%s', (database) => {
     expect(source()).toContain('style: Позже');
   });
 
-  test('what could never be saved is refused at once', async () => {
+  test('an edit that could never be saved is rejected at once', async () => {
     expect((await plan('', 1, null)).status).toBe(422);
     expect((await plan('Наоборот', 2, -1)).status).toBe(422);
   });

@@ -12,7 +12,7 @@ const demo = copyDemoContent();
 const WORK = 'works/belaya-otdelka-na-levitana.yaml';
 const facts = { width: 3, height: 2, color: '#000000', hash: '0000000000' };
 
-test('an entry may name a photograph that is only brought, and its saving puts it into the folder', async () => {
+test('an entry may reference a staged photograph, and saving the entry puts it into the folder', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'staged-'));
   const taken: string[] = [];
   const staged = {

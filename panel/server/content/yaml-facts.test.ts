@@ -25,7 +25,7 @@ const FILES = ROOTS.flatMap((root) =>
 
 const FORM: Field = { key: '', title: 'Всё', widget: 'group', isRequired: true, fields: [] };
 
-test('the demo content stands as the panel prints it, so that an edit shows only itself', () => {
+test('the demo content is formatted as the panel prints it, so that an edit shows only itself', () => {
   expect(FILES.length).toBeGreaterThan(100);
   for (const { path, source, form } of FILES) {
     expect(printYaml(openYaml(source)), path).toBe(source);
@@ -58,7 +58,7 @@ test('any edit of any file reads back as it was made, and other lines keep their
   );
 });
 
-test('an item that moves takes its comment, its quotes and its folds along', () => {
+test('a moved item takes its comment, its quotes and its folds along', () => {
   const source = `list:
   # первый
   - title: "Один"
@@ -78,14 +78,14 @@ test('an item that moves takes its comment, its quotes and its folds along', () 
 `);
 });
 
-test('a file that somebody wrote in a way of their own keeps its comments and its meaning', () => {
+test('a file in custom formatting keeps its comments and its meaning', () => {
   const source = "# сверху\r\na:   1   # сумма\r\n\r\n# про б\r\nb: {c: [1,2], d: 'x'}\r\n# снизу\r\n";
   const printed = setYamlFacts(source, { a: 2, b: { c: [1, 2], d: 'x' } }, FORM);
   for (const comment of ['# сверху', '# сумма', '# про б', '# снизу']) expect(printed).toContain(comment);
   expect(yamlFacts(printed)).toEqual({ a: 2, b: { c: [1, 2], d: 'x' } });
 });
 
-test('a new field stands where the form has it', () => {
+test('a new field is placed in the order of the form', () => {
   const form = { ...FORM, fields: ['a', 'b', 'c'].map((key) => ({ ...FORM, key })) };
   expect(setYamlFacts('a: 1\nc: 3\nz: 9\n', { z: 9, b: 2, c: 3, a: 1 }, form)).toBe('a: 1\nb: 2\nc: 3\nz: 9\n');
 });

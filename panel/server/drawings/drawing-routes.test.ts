@@ -30,7 +30,7 @@ async function bring(name: string, svg: string) {
   return { status: answer.status, body: await answer.json() };
 }
 
-test('a drawing is taken under a name for addresses, and seen where nothing in it can act', async () => {
+test('a drawing is stored under a URL-safe name, and served where nothing in it can run', async () => {
   expect(await bring('План квартиры.svg', SQUARE)).toEqual({ status: 200, body: { name: 'plan-kvartiry.svg' } });
   expect(await readFile(join(contentDir, 'drawings/plan-kvartiry.svg'), 'utf8')).toBe(SQUARE);
   const seen = await app.request('/api/drawings/plan-kvartiry.svg');
@@ -38,7 +38,7 @@ test('a drawing is taken under a name for addresses, and seen where nothing in i
   expect(seen.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 });
 
-test('another drawing of a taken name gets a name of its own, the same one keeps it', async () => {
+test('another drawing with a taken name gets a new name, and the same drawing keeps its name', async () => {
   await bring('kvadrat.svg', SQUARE);
   const other = await bring('kvadrat.svg', SQUARE.replace('h4', 'h3'));
   expect(other.body.name).toMatch(/^kvadrat-[\da-f]{8}\.svg$/);
@@ -51,10 +51,10 @@ test.each([
   ['that is none', 'a.svg', 'просто текст', /рисунок/i],
   ['that is a photograph', 'plan.png', SQUARE, /SVG/],
   ['that is a PDF', 'plan.pdf', SQUARE, /PDF/],
-])('a drawing %s is refused in words', async (_, name, svg, words) => {
+])('a drawing %s is rejected with a message', async (_, name, svg, words) => {
   expect(await bring(name, svg)).toEqual({ status: 422, body: { message: expect.stringMatching(words) } });
 });
 
-test.each(['..%2Fcompany.yaml', '..%2F..%2Fpackage.json', 'none.svg'])('%s is no drawing', async (name) => {
+test.each(['..%2Fcompany.yaml', '..%2F..%2Fpackage.json', 'none.svg'])('%s is not found as a drawing', async (name) => {
   expect((await app.request(`/api/drawings/${name}`)).status).toBe(404);
 });

@@ -32,13 +32,13 @@ const routes: readonly Route[] = [
     },
   },
 ];
-const told: unknown[] = [];
+const loggedErrors: unknown[] = [];
 const refused: unknown[] = [];
 const app = createPanelApp({
   routes,
   personOf: async () => ({ id: 'p1', email: 'anna@company.ru', name: 'Анна', role: 'editor' }),
   appDir: 'nowhere',
-  log: (error) => told.push(error),
+  log: (error) => loggedErrors.push(error),
   onRefused: (event, fields) => refused.push([event, fields]),
 });
 const server = createServer(getRequestListener(app.fetch));
@@ -61,7 +61,7 @@ test('a request from another page changes nothing', async () => {
   }
 });
 
-test('whoever asks for what is not theirs is told of, by number and never by name or address', async () => {
+test('a forbidden request is logged with the person id, never with a name or an address', async () => {
   refused.length = 0;
   expect((await fetch(`${url}/api/staff/42?name=anna`)).status).toBe(403);
   const headers = { 'Sec-Fetch-Site': 'cross-site' };
@@ -72,22 +72,22 @@ test('whoever asks for what is not theirs is told of, by number and never by nam
   ]);
 });
 
-test('what nobody expected is told to the log and not to the world', async () => {
+test('an unexpected error goes to the log and not into the answer', async () => {
   const answer = await fetch(`${url}/api/broken`);
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain('secret');
-  expect(told).toHaveLength(1);
+  expect(loggedErrors).toHaveLength(1);
 });
 
 // The request bypasses the network, because a server that rejects a body early closes the connection.
-test('nobody fills the memory with one request, and only a file may be large', async () => {
+test('a request body is limited in size, and only a file may be large', async () => {
   const refused = await app.request('/api/few-fields', { method: 'POST', headers: HERE, body: large });
   expect([refused.status, await refused.json()]).toEqual([413, { message: expect.stringContaining('Сократите') }]);
   const taken = await app.request('/api/file', { method: 'POST', headers: HERE, body: large });
   expect(await taken.json()).toEqual({ length: large.length });
 });
 
-test('an answer says how it may be embedded, and by https that it is never asked for otherwise', async () => {
+test('an answer has its embedding header, and HSTS on https', async () => {
   const { headers } = await fetch(`${url}/api/nowhere`);
   expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
   expect(headers.has('strict-transport-security')).toBe(false);

@@ -34,7 +34,7 @@ async function listen(origin: string, lastId?: string) {
   return { status: response.status, news, ids, ended, stop: () => stop.abort() };
 }
 
-test('who listens hears of what the site stores and of what others do, and of nothing else', async () => {
+test('a listener receives events of leads stored by the site and of actions of others, and no more', async () => {
   await using area = await startArea(databases);
   const stream = await listen(area.origin);
   // The first event confirms the subscription; all later changes are delivered.
@@ -50,7 +50,7 @@ test('who listens hears of what the site stores and of what others do, and of no
   stream.stop();
 });
 
-test('a browser that was cut off hears of every lead that came meanwhile', async () => {
+test('a browser that was cut off receives every lead stored in the meantime', async () => {
   await using area = await startArea(databases);
   await area.add();
   const stream = await listen(area.origin);
@@ -62,7 +62,7 @@ test('a browser that was cut off hears of every lead that came meanwhile', async
   again.stop();
 });
 
-test('streams are so many at most, end by themselves, and make room', async () => {
+test('streams are limited in number, end by themselves, and free their slots', async () => {
   await using area = await startArea(databases, { rules: { most: 1, heartbeatMs: 20, longestMs: 150 } });
   const first = await listen(area.origin);
   expect((await listen(area.origin)).status).toBe(503);
@@ -73,7 +73,7 @@ test('streams are so many at most, end by themselves, and make room', async () =
   await expect.poll(async () => (await listen(area.origin)).status).toBe(200);
 });
 
-test('a panel that closes ends its streams', async () => {
+test('a closing panel ends its streams', async () => {
   await using area = await startArea(databases);
   const stream = await listen(area.origin);
   await expect.poll(() => stream.news.length).toBe(1);
@@ -81,7 +81,7 @@ test('a panel that closes ends its streams', async () => {
   await stream.ended;
 });
 
-test('a lead that appears below one already seen is new; one that went is none', () => {
+test('a lead that appears below one already seen is new, and a removed one is not', () => {
   const pulse = (numbers: number[], ids: number[] = []) => ({
     numbers,
     events: ids.map((id) => ({ id, number: id * 10 })),

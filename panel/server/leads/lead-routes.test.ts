@@ -6,14 +6,14 @@ import { NOON, startArea } from './start-area.fixture.ts';
 
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
-describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kind) => {
+describe.each(DATABASES)('leads in the panel on %s', { timeout: 120_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startDatabases(kind);
   }, 120_000);
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
-  test('strangers are sent to the door, editors see no leads, and no address is left out', async () => {
+  test('every lead address answers 401 to strangers and 403 to editors', async () => {
     await using area = await startArea(databases);
     const number = await area.add();
     const asked = [
@@ -39,7 +39,7 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     expect(await area.store.rows('SELECT * FROM lead_events')).toEqual([]);
   });
 
-  test('a new lead stands in the inbox with the moment of the promise, and goes its way', async () => {
+  test('a new lead is in the inbox with its promised moment, and moves through its stages', async () => {
     await using area = await startArea(databases);
     const number = await area.add({
       name: 'Анна',
@@ -90,7 +90,7 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     });
   });
 
-  test('what cannot be done is refused in a sentence, and nothing is written', async () => {
+  test('an impossible action is refused with a message, and nothing is written', async () => {
     await using area = await startArea(databases);
     const number = await area.add();
     const say = async (path: string, body: unknown) => {
@@ -118,7 +118,7 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     expect(await area.store.rows('SELECT * FROM lead_events')).toEqual([]);
   });
 
-  test('shelves, searches and pages show each lead where one looks for it', async () => {
+  test('shelves, searches and pages show each lead in its expected place', async () => {
     await using area = await startArea(databases);
     const held = await area.add({ phone: '+79001112233', suspicions: ['link'] });
     const first = await area.add({ name: 'Борис' });
@@ -156,7 +156,7 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     expect([rest.leads.length, rest.next]).toEqual([8, null]);
   });
 
-  test('a lead that a channel could not deliver is told of with its reason, and sent again', async () => {
+  test('a lead that a channel could not deliver is shown with the reason, and sent again', async () => {
     await using area = await startArea(databases);
     const number = await area.add();
     await area.store.database.write((db) =>
@@ -183,7 +183,7 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     expect((await area.json('POST', '/api/leads/resend', { channel: 'email' })).body).toEqual({ count: 1 });
   });
 
-  test('a person is erased after a look at what there is, and both journals say so without the phone', async () => {
+  test('a person is erased after a preview, and both journals record it without the phone', async () => {
     await using area = await startArea(databases);
     const number = await area.add();
     await area.json('POST', `/api/leads/${number}/notes`, { words: 'Тайная улица' });
@@ -205,7 +205,7 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     expect(after.body).toMatchObject({ numbers: [], before: [{ leads: 2 }] });
   });
 
-  test('tables leave as files, by the filters of the screen, and the journal knows', async () => {
+  test('tables are exported as files with the filters of the screen, and the journal records it', async () => {
     await using area = await startArea(databases);
     await area.add({ name: 'Анна', attribution: { metrikaClientId: '123' } });
     await area.add({ name: 'Борис', kind: 'work', phone: '+79007654321' });

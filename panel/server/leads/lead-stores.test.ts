@@ -15,7 +15,7 @@ async function storeWith(dataDir: string, name: string): Promise<void> {
   await database.close();
 }
 
-test('a backup put in the place of the store is seen without a restart of the panel', async () => {
+test('a backup restored over the store is read without a restart of the panel', async () => {
   await using temporary = await temporaryDir();
   const [dataDir, backup] = [join(temporary.dir, 'data'), join(temporary.dir, 'backup')];
   await storeWith(dataDir, 'Анна');
@@ -28,7 +28,7 @@ test('a backup put in the place of the store is seen without a restart of the pa
   await stores.close();
 });
 
-test('a store that cannot be opened is told of in words, and opened when it can be', async () => {
+test('a store that cannot be opened is reported with a message, and opened once it can be', async () => {
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   await writeFile(path, 'this is no database, '.repeat(100));
@@ -42,7 +42,7 @@ test('a store that cannot be opened is told of in words, and opened when it can 
   await stores.close();
 });
 
-test('many who ask at once open it once, also after a backup was put in its place', async () => {
+test('concurrent requests open the store once, also after a backup was restored over it', async () => {
   await using temporary = await temporaryDir();
   const [dataDir, backup] = [join(temporary.dir, 'data'), join(temporary.dir, 'backup')];
   await storeWith(dataDir, 'Анна');

@@ -9,7 +9,7 @@ import { startMedia } from './media.fixture.ts';
 
 const ARTICLE = '---\ntitle: Полы у моря\n---\n\n![Пол](floor.jpg "Дуб")\n';
 
-test('the library tells where each photograph is used, in facts, in texts and in drafts', async () => {
+test('the library shows where each photograph is used: in facts, in texts and in drafts', async () => {
   await using panel = await startMedia(() => new Set(['drafted.jpg']));
   await panel.place('works/dvushka.yaml', 'title: "Двушка на Минской"\ncover: { file: kitchen.jpg, alt: "Кухня" }\n');
   await panel.place('articles/poly.md', ARTICLE);
@@ -37,7 +37,7 @@ test('the library tells where each photograph is used, in facts, in texts and in
   expect((await list('?search=минской')).photos.map(({ name }) => name)).toEqual(['kitchen.jpg']);
 });
 
-test('only a photograph that nobody names can be removed', async () => {
+test('only an unreferenced photograph can be removed', async () => {
   await using panel = await startMedia(() => new Set(['drafted.jpg']));
   await panel.place('articles/poly.md', ARTICLE);
   for (const name of ['floor.jpg', 'drafted.jpg', 'free.jpg']) {
@@ -54,7 +54,7 @@ test('only a photograph that nobody names can be removed', async () => {
   expect(await panel.media.stagedPhotos()).toEqual(new Map());
 });
 
-test('while a content file cannot be read, any photograph may be in use', async () => {
+test('any photograph counts as used while a content file cannot be read', async () => {
   await using panel = await startMedia();
   await panel.place('photos/free.jpg', await phoneJpeg(90, 60));
   await mkdir(join(panel.contentDir, 'works'));
@@ -69,7 +69,7 @@ test('while a content file cannot be read, any photograph may be in use', async 
   expect((await panel.ask('DELETE', '/api/photos/free.jpg')).status).toBe(200);
 });
 
-test('a photograph that a linked file or a text in UTF-16 names is in use', async () => {
+test('a photograph named in a linked file or in a UTF-16 text is in use', async () => {
   await using panel = await startMedia();
   for (const name of ['linked.jpg', 'wide.jpg', 'free.jpg'])
     await panel.place(`photos/${name}`, await phoneJpeg(90, 60));
@@ -106,7 +106,7 @@ test('all sizes are made ahead, where the publisher looks for them', async () =>
   expect(panel.errors).toEqual([]);
 });
 
-test('a cut is another photograph, turned first; the whole stays', async () => {
+test('a crop is another photograph, rotated first, and the original stays', async () => {
   await using panel = await startMedia();
   const halves = sharp({ create: { width: 400, height: 200, channels: 3, background: '#ff0000' } }).composite([
     { input: { create: { width: 200, height: 200, channels: 3, background: '#0000ff' } }, left: 200, top: 0 },
@@ -123,7 +123,7 @@ test('a cut is another photograph, turned first; the whole stays', async () => {
   expect((await panel.ask('POST', `/api/photos/${whole.name}/crop`, { ...crop, turn: 45 })).status).toBe(422);
 });
 
-test('a thumbnail is small, kept on the disk and made anew for other bytes under the same name', async () => {
+test('a thumbnail is small, kept on disk and made again for other bytes under the same name', async () => {
   await using panel = await startMedia();
   await panel.place('photos/room.jpg', await phoneJpeg(900, 600));
   const first = await panel.ask('GET', '/api/photos/room.jpg/thumb');

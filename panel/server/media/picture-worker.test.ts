@@ -27,7 +27,7 @@ async function startWork() {
   };
 }
 
-test('a picture on which the process dies is refused, and the next one is done', async () => {
+test('a picture that crashes the process is rejected, and the next one succeeds', async () => {
   await using work = await startWork();
   const { worker, processes, task } = work;
   const dying = worker.run('accept', task);
@@ -37,7 +37,7 @@ test('a picture on which the process dies is refused, and the next one is done',
   await expect(worker.run('accept', { ...task, path: `${task.path}.gone` })).rejects.toThrow('ENOENT');
 });
 
-test('a picture whose work is stopped is not called broken, and one that comes at that moment is done', async () => {
+test('a cancelled picture is not called broken, and one that arrives at that moment succeeds', async () => {
   await using work = await startWork();
   const { worker, task } = work;
   const stopped = worker.run('accept', task);
@@ -47,7 +47,7 @@ test('a picture whose work is stopped is not called broken, and one that comes a
   expect(await next).toMatchObject({ facts: { width: 900 } });
 });
 
-test('a task that comes when the process is gone and nobody knows yet fails by itself, and the next one is done', async () => {
+test('a task sent to a process that has just exited fails alone, and the next one succeeds', async () => {
   await using work = await startWork();
   const { worker, processes, task } = work;
   await worker.run('accept', task);

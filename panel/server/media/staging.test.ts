@@ -5,7 +5,7 @@ import { probe } from '../../../model/load/blind-probe.fixture.ts';
 import { temporaryFolder } from '../../../server/publish/images/pictures.fixture.ts';
 import { Staging } from './staging.ts';
 
-test('a folder that could not be read is looked at again', async () => {
+test('a folder that could not be read is read again', async () => {
   await using home = await temporaryFolder();
   const dir = join(home.path, 'photos');
   await writeFile(dir, 'no folder');

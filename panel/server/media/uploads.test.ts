@@ -9,7 +9,7 @@ import { UploadStore } from './upload-store.ts';
 
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
 
-test('a picture of a phone becomes an upright JPEG of at most 2,400 pixels without place and camera', async () => {
+test('a phone picture becomes an upright JPEG of at most 2,400 pixels without location and camera', async () => {
   await using panel = await startMedia();
   const photo = await panel.accepted(await phoneJpeg(3000, 4000, 6), 'Кухня на Минской');
   expect(photo).toEqual({
@@ -31,7 +31,7 @@ test('a picture of a phone becomes an upright JPEG of at most 2,400 pixels witho
   );
 });
 
-test('a broken connection is gone on with where it broke', async () => {
+test('an upload resumes after a broken connection at the byte where it broke', async () => {
   await using panel = await startMedia();
   const bytes = await phoneJpeg(900, 600);
   const { path } = await panel.begin(bytes.length);
@@ -43,7 +43,7 @@ test('a broken connection is gone on with where it broke', async () => {
   expect((await panel.settle(path)).status).toBe(200);
 });
 
-test('an upload that was cut off in the middle of a piece keeps what had come', async () => {
+test('an upload cut off within a chunk keeps the received bytes', async () => {
   await using panel = await startMedia();
   const bytes = await phoneJpeg(2000, 1500);
   const { path } = await panel.begin(bytes.length);
@@ -67,7 +67,7 @@ test('an upload that was cut off in the middle of a piece keeps what had come', 
   expect((await panel.settle(path)).status).toBe(200);
 });
 
-test('the same picture twice is one photograph, and an answer that got lost is given again', async () => {
+test('the same picture twice is one photograph, and a lost answer is sent again', async () => {
   await using panel = await startMedia();
   const bytes = await phoneJpeg(900, 600);
   const { path } = await panel.begin(bytes.length);
@@ -79,7 +79,7 @@ test('the same picture twice is one photograph, and an answer that got lost is g
   expect((await panel.media.stagedPhotos()).size).toBe(1);
 });
 
-test('an upload that is asked for again while the first answer is still in work is the same photograph', async () => {
+test('an upload requested again during its first processing is the same photograph', async () => {
   await using panel = await startMedia();
   const bytes = await phoneJpeg(900, 600);
   const { path } = await panel.begin(bytes.length);
@@ -91,7 +91,7 @@ test('an upload that is asked for again while the first answer is still in work 
   expect(panel.errors).toEqual([]);
 });
 
-test('what is no picture is refused in words by its bytes, whatever it is called, and leaves nothing', async () => {
+test('a file that is no picture is rejected by its bytes, under any name, and leaves nothing', async () => {
   await using panel = await startMedia();
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const cases: [Buffer, RegExp][] = [
@@ -110,7 +110,7 @@ test('what is no picture is refused in words by its bytes, whatever it is called
   expect(await readdir(join(panel.dataDir, 'panel/uploads'))).toEqual([]);
 });
 
-test('too many bytes are refused before they come, too many pixels before they are read', async () => {
+test('too many bytes are rejected before they arrive, too many pixels before decoding', async () => {
   await using panel = await startMedia();
   expect((await panel.begin(MAX_UPLOAD_BYTES + 1)).status).toBe(413);
   const huge = await sharp({ create: { width: 9000, height: 7000, channels: 3, background: '#fff' } })
@@ -121,7 +121,7 @@ test('too many bytes are refused before they come, too many pixels before they a
   expect((await panel.send(path, Buffer.alloc(200))).status).toBe(413);
 });
 
-test('a name leads nowhere but to a photograph', async () => {
+test('a name leads only to a photograph', async () => {
   await using panel = await startMedia();
   await panel.place('company.yaml', 'secret: 1');
   await mkdir(join(panel.dataDir, 'panel/photos'), { recursive: true });
@@ -137,7 +137,7 @@ test('a name leads nowhere but to a photograph', async () => {
   }
 });
 
-test('nobody reads an upload, and a stranger’s page sends none', async () => {
+test('an upload cannot be read, and a page of another site cannot send one', async () => {
   await using panel = await startMedia();
   const bytes = await phoneJpeg(90, 60);
   const { path } = await panel.begin(bytes.length);
@@ -152,7 +152,7 @@ test('nobody reads an upload, and a stranger’s page sends none', async () => {
   expect(head.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('what nobody went on with for a day is gone, with all that belongs to it', async () => {
+test('an upload idle for a day is removed with all its files', async () => {
   // The test needs a separate folder because a panel clears its upload folder at startup.
   await using folder = await temporaryFolder();
   const dir = folder.path;

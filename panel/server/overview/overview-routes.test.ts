@@ -20,7 +20,7 @@ const startOverview = () =>
     more: (parts) => overviewRoutes({ ...parts, databaseUrl: null, draftsWaiting: async () => [draft] }),
   });
 
-test('the owner sees what came, what is late, what is not delivered, not published and not finished', async () => {
+test('the owner sees what is new, late, undelivered, unpublished and unfinished', async () => {
   await using area = await startOverview();
   const number = await area.add();
   await area.json('POST', `/api/leads/${number}/stage`, { from: 'new', to: 'won' });
@@ -52,7 +52,7 @@ test('the owner sees what came, what is late, what is not delivered, not publish
   expect(body.figures.days).toHaveLength(56);
 });
 
-test('a panel beside a site that has not begun shows an empty page, not a mistake', async () => {
+test('a panel of a site that has not started shows an empty page, not an error', async () => {
   await using area = await startOverview();
   expect((await area.json('GET', '/api/overview', undefined, 'pavel')).body).toMatchObject({
     figures: { total: 0, sources: [] },
@@ -62,7 +62,7 @@ test('a panel beside a site that has not begun shows an empty page, not a mistak
   });
 });
 
-test('visits of the last whole week stand beside its leads', async () => {
+test('visits of the last whole week are shown with its leads', async () => {
   await using area = await startOverview();
   await area.add({ createdAt: new Date(NOON.getTime() - 24 * 3_600_000) });
   const counts = await openCounts(area.store.place);
@@ -84,7 +84,7 @@ test('visits of the last whole week stand beside its leads', async () => {
   });
 });
 
-test('counts that cannot be read leave everything else of the page as it is', async () => {
+test('unreadable counts leave the rest of the page unchanged', async () => {
   await using area = await startOverview();
   await area.add();
   await writeFile(join(area.store.place.dataDir, COUNTS_FILE), 'no database');
@@ -92,7 +92,7 @@ test('counts that cannot be read leave everything else of the page as it is', as
   expect([status, body.visits, body.figures.total]).toEqual([200, null, 1]);
 });
 
-test('managers and editors do not see it', async () => {
+test('managers and editors do not see the overview', async () => {
   await using area = await startOverview();
   expect((await area.ask('GET', '/api/overview', undefined, 'olga')).status).toBe(403);
   expect((await area.ask('GET', '/api/overview', undefined, 'eva')).status).toBe(403);

@@ -4,7 +4,7 @@ import { keepDraft } from '../content/drafts.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import { waitingDrafts } from './waiting-drafts.ts';
 
-test('what is begun is called as it is called elsewhere: by its own words, or by the name of its file', async () => {
+test('a draft is titled as elsewhere: by its own words, or by the name of its file', async () => {
   await using temporary = await temporaryDir();
   const { db, close } = await openPanelDatabase({ dataDir: temporary.dir, databaseUrl: null });
   const eva = { id: 'eva', name: 'Ева', email: 'eva@company.example', role: 'editor' } as const;

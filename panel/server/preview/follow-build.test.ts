@@ -14,7 +14,7 @@ afterAll(() => rm(dist, { recursive: true }));
 const finishBuild = () => writeFile(join(dist, 'sources.txt'), crypto.randomUUID());
 const beginBuild = () => rm(join(dist, 'sources.txt'));
 
-test('a new build is read once it is whole, and until then the last one is shown', async () => {
+test('a new build is read once it is complete, and the last one is shown until then', async () => {
   let reads = 0;
   const built = followBuild(dist, async () => ({ buildId: String(++reads) }) as BuiltSite);
   const shown = async () => (await built()).buildId;
@@ -26,7 +26,7 @@ test('a new build is read once it is whole, and until then the last one is shown
   expect([await shown(), await shown()]).toEqual(['2', '2']);
 });
 
-test('a build that could not be read is tried again', async () => {
+test('a build that could not be read is read again', async () => {
   let isWhole = false;
   const built = followBuild(dist, async () => {
     if (!isWhole) throw new Error('no whole build');

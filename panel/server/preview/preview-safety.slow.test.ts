@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const { clock, post, show, panelUrl } = servePreviews();
 const { facts } = await textIn();
 
-test('the policy puts it into a sandbox, names one style, and lets only the panel frame it', async () => {
+test('the policy puts the preview into a sandbox, names one style, and lets only the panel frame it', async () => {
   const { headers } = await fetch((await show(facts)).url);
   const policy = headers.get('content-security-policy')?.split('; ') ?? [];
   expect(policy).toEqual(
@@ -30,7 +30,7 @@ test('the policy puts it into a sandbox, names one style, and lets only the pane
   });
 });
 
-test('what a page loads needs no cookie and may be loaded by a document without an origin', async () => {
+test('resources of a page need no cookie and load in a document without an origin', async () => {
   const { url, base } = await show(facts);
   const html = await answerOf(url);
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
@@ -45,7 +45,7 @@ test('what a page loads needs no cookie and may be loaded by a document without 
   }
 });
 
-test('forged, altered and old tokens show a calm page that tells nothing', async () => {
+test('forged, altered and old tokens show a neutral page that reveals nothing', async () => {
   const { token, path } = await show(facts);
   const other = createTokens('another secret').sign({
     kind: 'own',
@@ -64,7 +64,7 @@ test('forged, altered and old tokens show a calm page that tells nothing', async
   expect(await answerOf(`${panelUrl()}/preview/${token}${path}`, 404)).toContain('Этого просмотра больше нет');
 });
 
-test('a draft of one person has another address than the same draft of another', async () => {
+test('a draft of one person has another address than the same draft of another person', async () => {
   const [ours, theirs] = await Promise.all(
     ['anna', 'boris'].map(async (name) => {
       const answer = await post('/api/preview', { facts }, { cookie: `person=${name}` });
@@ -74,7 +74,7 @@ test('a draft of one person has another address than the same draft of another',
   expect(ours).not.toBe(theirs);
 });
 
-test('nobody makes a preview from outside', async () => {
+test('an outsider cannot make a preview', async () => {
   expect((await post('/api/preview', { facts }, {})).status).toBe(401);
   expect((await post('/api/preview/share', { facts }, {})).status).toBe(401);
   expect(
@@ -90,7 +90,7 @@ test.each([
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   '%%PATH%%<!--',
-])('no script gets out of a text: %s', async (text) => {
+])('a text cannot inject a script: %s', async (text) => {
   const { url } = await show({ ...facts, title: text, lead: text });
   const html = await answerOf(url);
   const known = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
@@ -102,7 +102,7 @@ test.each([
   expect(html).not.toContain('<img src=x');
 });
 
-test('no link with a script gets out of a text', async () => {
+test('a text cannot inject a link with a script', async () => {
   const article = 'articles/oplata-po-etapam.md';
   const { facts: head, body } = await textIn(article);
   const answer = await post('/api/preview', {
@@ -113,7 +113,7 @@ test('no link with a script gets out of a text', async () => {
   expect(answer.status).toBe(422);
 });
 
-test('an unknown address names itself harmlessly', async () => {
+test('an unknown address is escaped on its error page', async () => {
   const { base } = await show(facts);
   const html = await answerOf(`${base}/${encodeURIComponent('<script>alert(1)</script>')}`, 404);
   expect(html).not.toContain('<script>alert');

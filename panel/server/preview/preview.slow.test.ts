@@ -6,7 +6,7 @@ import { answerOf, FILE, servePreviews, textIn } from './previews.fixture.ts';
 const { clock, folders, post, show, panelUrl } = servePreviews();
 const { facts } = await textIn();
 
-test('a draft is seen on its page, in lists and in their data, while the folder stays as it is', async () => {
+test('a draft is shown on its page, in lists and in their data, and the folder stays unchanged', async () => {
   const { base, url, path } = await show({ ...facts, title: 'Черновая двушка' });
   expect(path).toBe('/works/belaya-otdelka-na-levitana');
   const html = await answerOf(url);
@@ -17,7 +17,7 @@ test('a draft is seen on its page, in lists and in their data, while the folder 
   expect(await readFile(join(folders.content, FILE), 'utf8')).not.toContain('Черновая');
 });
 
-test('every address of the page stays inside of the preview', async () => {
+test('every address of the page stays inside the preview', async () => {
   const { url, token } = await show(facts);
   const html = await answerOf(url);
   const links = [...html.matchAll(/<a\b[^<>]*? href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
@@ -25,7 +25,7 @@ test('every address of the page stays inside of the preview', async () => {
   expect(links.filter((href) => !href.startsWith(`/preview/${token}`) && !href.startsWith('/media/'))).toEqual([]);
 });
 
-test('a mistake is told in the words of the loader and shows nothing', async () => {
+test('an error is reported with the loader message, and no preview is shown', async () => {
   const answer = await post('/api/preview', { facts: { ...facts, title: 5 } });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({
@@ -34,7 +34,7 @@ test('a mistake is told in the words of the loader and shows nothing', async () 
   });
 });
 
-test('a shared link stays as it was made, for a day, without an account', async () => {
+test('a shared link keeps its content for a day, without an account', async () => {
   const made = await post('/api/preview/share', { facts: { ...facts, title: 'Первая мысль' } });
   const { url, until } = (await made.json()) as { url: string; until: string };
   expect(url).toMatch(/^https:\/\/panel\.example\/preview\/s\./);
@@ -48,7 +48,7 @@ test('a shared link stays as it was made, for a day, without an account', async 
   expect(await answerOf(here, 404)).toContain('Этого просмотра больше нет');
 });
 
-test('an edition of a document and the company are seen on their own pages', async () => {
+test('a document edition and the company are shown on their own pages', async () => {
   const edition = 'documents/cookies/2026-11-23.md';
   const { facts: head, body } = await textIn(edition);
   const shown = await show(head, edition, body);
@@ -57,7 +57,7 @@ test('an edition of a document and the company are seen on their own pages', asy
   expect((await show((await textIn('company.yaml')).facts, 'company.yaml')).path).toBe('/contacts');
 });
 
-test('what begins later is shown as on its first day', async () => {
+test('content with a future start is shown as on its first day', async () => {
   const { url } = await show({ ...facts, publishedOn: '2027-03-01', title: 'Весенняя работа' });
   expect(await answerOf(url)).toContain('Весенняя работа');
   const promotion = 'promotions/dizajn-proekt.yaml';
@@ -67,7 +67,7 @@ test('what begins later is shown as on its first day', async () => {
   expect(await answerOf(`${shown.base}/stocks`)).toContain('dizajn-proekt');
 });
 
-test('a mistake in another file stands in nobody’s way once the site has a good copy of it', async () => {
+test('an error in another file blocks no preview once the site has a good copy of that file', async () => {
   await writeFile(join(folders.content, 'reviews', 'broken.yaml'), 'text: [');
   const refused = await post('/api/preview', { facts });
   expect(refused.status).toBe(422);

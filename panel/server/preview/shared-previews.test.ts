@@ -3,10 +3,10 @@ import { DATABASES } from '../../../server/leads/testing/databases.ts';
 import { servePanelDatabase } from '../testing/panel-database.fixture.ts';
 import { createSharedPreviews } from './shared-previews.ts';
 
-describe.each(DATABASES)('Shared previews on %s', (kind) => {
+describe.each(DATABASES)('shared previews on %s', (kind) => {
   const panel = servePanelDatabase(kind);
 
-  it('keep the draft as it was, until their day is over', async () => {
+  it('keep the draft unchanged until their day is over', async () => {
     const shared = createSharedPreviews(panel.db);
     const draft = { file: 'works/dvushka.yaml', text: 'title: «Двушка»\n' };
     const keep = (id: string, now: string, until: string) =>

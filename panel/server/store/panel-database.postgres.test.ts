@@ -8,7 +8,7 @@ const OTHERS = 'FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname 
 
 const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
 
-test('a connection of the panel that is cut within a transaction costs that transaction, not the process', async () => {
+test('a panel connection cut within a transaction fails that transaction, not the process', async () => {
   await using postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();
   const panel = await openPanelDatabase({ dataDir: '.', databaseUrl });
@@ -26,7 +26,7 @@ test('a connection of the panel that is cut within a transaction costs that tran
   await panel.close();
 });
 
-test('panel and leads share one database, whichever comes first', async () => {
+test('panel and leads share one database, whichever is opened first', async () => {
   await using postgres = await startPostgres();
   for (const order of [
     [openLeadDatabase, openPanelDatabase],

@@ -15,7 +15,7 @@ const DENIED = /permission denied|must be owner/;
 test.each([
   ['an empty database', false],
   ['one that was used without roles', true],
-])('site and panel do their work in %s with their own roles, and not the other’s', async (_, isUsed) => {
+])('site and panel work in %s with their own roles, and not with the role of the other', async (_, isUsed) => {
   await using postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();
   const as = (role: string) => ({ dataDir: '.', databaseUrl: databaseUrl.replace('leads@', `${role}@`) });

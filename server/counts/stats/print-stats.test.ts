@@ -16,7 +16,7 @@ describe.each(DATABASES)('weekly statistics on %s', (kind) => {
   });
   afterAll(() => databases[Symbol.asyncDispose]());
 
-  async function printed(place: Parameters<typeof printStats>[0]): Promise<string> {
+  async function printToText(place: Parameters<typeof printStats>[0]): Promise<string> {
     const lines: string[] = [];
     await printStats(place, NOW, (line) => lines.push(line));
     return lines.join('\n').replaceAll('\u00a0', ' ');
@@ -29,16 +29,16 @@ describe.each(DATABASES)('weekly statistics on %s', (kind) => {
     const createdAt = new Date('2026-11-18T10:00:00Z');
     for (const phone of ['+79000000001', '+79000000002', '+79000000002'])
       await store.database.write((db) => insertLead(db, newLead({ phone, createdAt }), []));
-    const said = await printed(store.place);
-    expect(said).toContain('200 заходов (раньше не было)');
+    const output = await printToText(store.place);
+    expect(output).toContain('200 заходов (раньше не было)');
     // A repeated submission with the same phone is not a second lead.
-    expect(said).toContain('2 заявки (раньше не было), 1,0 на сто заходов.');
+    expect(output).toContain('2 заявки (раньше не было), 1,0 на сто заходов.');
     await counts.close();
   });
 
   test('explain how to start when nothing has been counted', async () => {
     const place = await databases.newPlace();
-    expect(await printed(place)).toMatch(/ещё не считали/);
+    expect(await printToText(place)).toMatch(/ещё не считали/);
     expect(await readdir(place.dataDir)).toEqual([]);
   });
 });

@@ -11,10 +11,10 @@ const FIGURES: VisitFigures = {
   sources: [{ name: 'yandex/cpc', week: 190, before: 0 }],
   goals: [],
 };
-const plain = (figures: VisitFigures) => statsLines(figures).join('\n').replaceAll('\u00a0', ' ');
+const formatPlain = (figures: VisitFigures) => statsLines(figures).join('\n').replaceAll('\u00a0', ' ');
 
 test('the statistics of a week are sentences and tables, with the previous week for comparison', () => {
-  expect(plain(FIGURES)).toBe(
+  expect(formatPlain(FIGURES)).toBe(
     [
       'Посещения с 13 ноября по 19 ноября 2026 и неделей раньше.',
       '',
@@ -37,9 +37,9 @@ test('the statistics explain that a count younger than two weeks cannot be compa
     since: '2026-11-10',
     before: { ...FIGURES.before, arrivals: 0, leads: 0 },
   };
-  expect(plain(figures)).toContain('412 заходов (раньше не было)');
-  expect(plain(figures)).toContain('14 заявок (раньше не было), 3,4 на сто заходов.');
-  expect(plain(figures)).toContain('Считаем с 10 ноября 2026: сравнивать недели целиком ещё рано.');
+  expect(formatPlain(figures)).toContain('412 заходов (раньше не было)');
+  expect(formatPlain(figures)).toContain('14 заявок (раньше не было), 3,4 на сто заходов.');
+  expect(formatPlain(figures)).toContain('Считаем с 10 ноября 2026: сравнивать недели целиком ещё рано.');
 });
 
 test('long lists are cut with a note, and long names keep the column width', () => {
@@ -50,5 +50,5 @@ test('long lists are cut with a note, and long names keep the column width', () 
 });
 
 test('the statistics explain how to start when nothing has been counted', () => {
-  expect(plain({ ...FIGURES, since: null })).toMatch(/ещё не считали.*откройте.*DATA_DIR и DATABASE_URL/s);
+  expect(formatPlain({ ...FIGURES, since: null })).toMatch(/ещё не считали.*откройте.*DATA_DIR и DATABASE_URL/s);
 });

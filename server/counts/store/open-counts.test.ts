@@ -59,11 +59,15 @@ describe.each(DATABASES)('counts in %s', (kind) => {
 
   test('the number of sources a day is limited, also across restarts', async () => {
     const { place, store } = await openPlace();
-    const made = (from: number) => Array.from({ length: 150 }, (_, at) => view({ source: `made-${from + at}` }));
-    await store.add([view({ source: 'yandex' }), ...made(0)]);
+    const createViews = (from: number) => Array.from({ length: 150 }, (_, at) => view({ source: `made-${from + at}` }));
+    await store.add([view({ source: 'yandex' }), ...createViews(0)]);
     await store.close();
     const next = await openCounts(place);
-    await next.add([...made(150), view({ source: 'yandex' }), view({ day: daysAfter(TODAY, 1), source: 'new' })]);
+    await next.add([
+      ...createViews(150),
+      view({ source: 'yandex' }),
+      view({ day: daysAfter(TODAY, 1), source: 'new' }),
+    ]);
     await next.close();
     const { counts } = await readCounts(place, TODAY, TODAY);
     const sources = new Set(counts.map(({ source }) => source));

@@ -3,7 +3,7 @@ import type { ChannelName } from './channels.ts';
 import { CHANNEL_NAMES, CHANNELS } from './channels.ts';
 import { checkChannels } from './check-channels.ts';
 import { messageOf, PERSONAL, patience } from './testing/lead.fake.ts';
-import type { Trouble } from './testing/subjects.fake.ts';
+import type { Outage } from './testing/subjects.fake.ts';
 import { SUBJECTS } from './testing/subjects.fake.ts';
 
 const HTTP = CHANNEL_NAMES.filter((name) => name !== 'email');
@@ -11,7 +11,7 @@ const HTTP = CHANNEL_NAMES.filter((name) => name !== 'email');
 const IN_JSON = HTTP.filter((name) => name !== 'webhook');
 /** Channels without duplicates: the service can look a lead up or recognises a repeated idempotency key. */
 const ONCE: readonly ChannelName[] = ['bitrix24', 'amocrm', 'webhook'];
-const TROUBLES: readonly Trouble[] = ['reset', 'accept-then-reset', 'overload', 'page', 'unauthorized'];
+const FAULTS: readonly Outage[] = ['reset', 'accept-then-reset', 'overload', 'page', 'unauthorized'];
 
 test.for(CHANNEL_NAMES)('%s delivers a lead once', async (name) => {
   await using subject = await SUBJECTS[name]();
@@ -114,13 +114,13 @@ test.for(CHANNEL_NAMES)('%s keeps secrets and personal data out of its messages'
   await using subject = await SUBJECTS[name]();
   const { channel, secrets } = subject;
   const words: unknown[] = [];
-  for (const trouble of [...TROUBLES, null]) {
+  for (const trouble of [...FAULTS, null]) {
     subject.setFault(trouble);
     for (const attempt of [1, 2]) words.push(await channel.send(messageOf(undefined, { attempt }), patience()));
     words.push(await channel.check(patience()), await channel.alert?.('Тревога', patience()));
   }
-  const said = JSON.stringify(words);
-  for (const secret of [...secrets, ...PERSONAL]) expect(said).not.toContain(secret);
+  const messagesJson = JSON.stringify(words);
+  for (const secret of [...secrets, ...PERSONAL]) expect(messagesJson).not.toContain(secret);
 });
 
 test.for(CHANNEL_NAMES)('%s passes its check and leaves no data behind', async (name) => {

@@ -32,12 +32,12 @@ export const erase: Command = {
       say('Ничего не удалено.');
       return 1;
     }
-    tell(await erasePhone(database, phone, { hash, now: context.now() }), context);
+    printErasure(await erasePhone(database, phone, { hash, now: context.now() }), context);
     return 0;
   },
 };
 
-function tell({ leads, consents, messages, sentTo, isPurged }: Erasure, { say }: CommandContext): void {
+function printErasure({ leads, consents, messages, sentTo, isPurged }: Erasure, { say }: CommandContext): void {
   say(
     `Удалено: ${counted(leads, LEADS)}, ${counted(consents, CONSENTS)}, ${counted(messages, MESSAGES_SENT)}. В журнале — запись без имени и телефона.`,
   );

@@ -35,15 +35,15 @@ export async function spawnCommand(
 
 /** Runs the command in this process, which saves a second or two of start-up. */
 export async function runCommand(place: Place, args: readonly string[], options: Options = {}): Promise<Ran> {
-  const said: string[] = [];
-  const complained: string[] = [];
+  const printedLines: string[] = [];
+  const problemLines: string[] = [];
   const code = await runLeadsCommand(args, variablesOf(place, options.environment), {
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
+    say: (line) => printedLines.push(line),
+    complain: (line) => problemLines.push(line),
     ask: async () => options.typed?.trim() ?? '',
   });
   const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('');
-  return { code, out: lines(said), problems: lines(complained) };
+  return { code, out: lines(printedLines), problems: lines(problemLines) };
 }
 
 export async function addLead({ database }: TestDatabase, change: Partial<NewLead> = {}): Promise<number> {

@@ -143,10 +143,10 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     expect(await run(['erase', ...phone], 'нет\n')).toEqual([1, expect.stringContaining('2 заявки, № 1002, 1001')]);
     expect(await store.rows('SELECT count(*) AS count FROM leads')).toEqual([{ count: 3 }].map(sameCount(kind)));
     const { code, out } = await spawnCommand(store.place, ['erase', ...phone], { typed: 'да\n' });
-    const told = plain(out);
+    const output = plain(out);
     expect(code).toBe(0);
-    expect(told).toContain('Удалено: 2 заявки, 3 согласия, 4 отправки.');
-    expect(told).toContain('№ 1001 — Почта, там под номером 342');
+    expect(output).toContain('Удалено: 2 заявки, 3 согласия, 4 отправки.');
+    expect(output).toContain('№ 1001 — Почта, там под номером 342');
     expect(await store.rows('SELECT name FROM leads')).toEqual([{ name: 'Олег' }]);
     expect(await run(['erase', '--yes', ...phone])).toEqual([
       0,

@@ -81,9 +81,9 @@ async function sendThroughChannel(
   const alarmChannels = channels.filter(({ name, alert }) => name !== channel && alert !== undefined);
   if (alarmChannels.length === 0) return 'console';
   for (const alarmChannel of alarmChannels) {
-    const tell = async (signal: AbortSignal) =>
+    const sendAlarm = async (signal: AbortSignal) =>
       (await alarmChannel.alert?.(words, signal)) ?? { status: 'refused' as const, reason: '' };
-    const { status } = await sendWithTimeout(tell, { clock, timeoutMs: rules.sendTimeoutMs, stop });
+    const { status } = await sendWithTimeout(sendAlarm, { clock, timeoutMs: rules.sendTimeoutMs, stop });
     if (status === 'delivered') return alarmChannel.name;
   }
   return null;

@@ -13,12 +13,12 @@ const YEAR_MS = 365 * DAY_MS;
 
 test('every message is tried within a day of true time and delivered once despite clock jumps', async () => {
   await using databases = await startDatabases('SQLite');
-  const trouble = fc.oneof(
+  const failure = fc.oneof(
     fc.constant<Outcome>({ status: 'retry', reason: 'сбой' }),
     fc.nat({ max: DAY_MS }).map<Outcome>((retryAfterMs) => ({ status: 'retry', reason: '429', retryAfterMs })),
   );
   const jump = fc.integer({ min: -YEAR_MS, max: YEAR_MS });
-  const step = fc.tuple(jump, fc.array(trouble, { maxLength: 3 }), fc.nat({ max: 2 * HOUR_MS }));
+  const step = fc.tuple(jump, fc.array(failure, { maxLength: 3 }), fc.nat({ max: 2 * HOUR_MS }));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
       await using store = await databases.open();
@@ -26,21 +26,21 @@ test('every message is tried within a day of true time and delivered once despit
       const channel = fakeChannel('webhook', clock, { minIntervalMs: 500 });
       const slowly = { pollMs: 10 * MINUTE_MS };
       await using delivery = startDelivery({ store, clock, channels: [channel], rules: slowly });
-      const troubles: Outcome[] = [];
+      const pendingFailures: Outcome[] = [];
       const delivered: number[] = [];
       channel.answerWith(({ lead }) => {
-        const next = troubles.shift();
+        const next = pendingFailures.shift();
         if (next) return next;
         delivered.push(lead.number);
         return { status: 'delivered' };
       });
       for (const [jumpMs, next, runMs] of steps) {
         clock.put(jumpMs);
-        troubles.push(...next);
+        pendingFailures.push(...next);
         await delivery.add();
         await clock.run(runMs);
       }
-      troubles.length = 0;
+      pendingFailures.length = 0;
       await clock.run(DAY_MS + HOUR_MS);
       expect(await delivery.states()).toEqual({ delivered: steps.length });
       expect(new Set(delivered).size).toBe(steps.length);

@@ -70,9 +70,9 @@ describe.each(DATABASES)('dead letters on %s', { timeout: 180_000 }, (kind) => {
     expect([email.alerts.length > 0, telegram.alerts.length > 0]).toEqual([true, true]);
     telegram.answerAlertsWith({ status: 'delivered' });
     await clock.run(HOUR_MS);
-    const told = telegram.alerts.length;
+    const alertCount = telegram.alerts.length;
     await clock.run(DAY_MS);
-    expect(telegram.alerts).toHaveLength(told);
+    expect(telegram.alerts).toHaveLength(alertCount);
     expect(await run.store.rows('SELECT sent_through FROM alarms')).toEqual([{ sent_through: 'telegram' }]);
     expect(delivery.alarms).toHaveLength(1);
   });

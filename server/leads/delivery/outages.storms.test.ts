@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => databases[Symbol.asyncDispose]());
 
-const trouble = fc.oneof(
+const failure = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ status: 'retry', reason: 'сбой' } as const) },
   fc.nat({ max: 2 * 60 * 60_000 }).map((retryAfterMs) => ({ status: 'retry', reason: '429', retryAfterMs }) as const),
   fc.constant('hang' as const),
   fc.constant('throw' as const),
 );
-const plan = fc.array(fc.tuple(fc.array(trouble, { maxLength: 6 }), fc.boolean()), { minLength: 1, maxLength: 8 });
+const plan = fc.array(fc.tuple(fc.array(failure, { maxLength: 6 }), fc.boolean()), { minLength: 1, maxLength: 8 });
 
 test('every message ends delivered exactly once or dead and reported, without overlap, in any outage', async () => {
   await fc.assert(
@@ -31,14 +31,14 @@ test('every message ends delivered exactly once or dead and reported, without ov
       const channel = fakeChannel('webhook', clock, { minIntervalMs });
       const helper = fakeChannel('email', clock, { canAlert: true });
       await using delivery = startDelivery({ store, clock, channels: [helper, channel] });
-      let underWay = 0;
+      let activeSends = 0;
       const delivered: number[] = [];
       channel.answerWith(async ({ lead, attempt }, signal): Promise<Outcome> => {
-        expect(underWay).toBe(0);
-        underWay += 1;
+        expect(activeSends).toBe(0);
+        activeSends += 1;
         try {
-          const [troubles, isRefused] = leads[Number(lead.comment)] ?? [[], false];
-          const next = troubles[attempt - 1];
+          const [failures, isRefused] = leads[Number(lead.comment)] ?? [[], false];
+          const next = failures[attempt - 1];
           if (next === 'throw') throw new Error('x');
           if (next === 'hang') {
             await clock.sleep(DAY_MS, signal);
@@ -49,7 +49,7 @@ test('every message ends delivered exactly once or dead and reported, without ov
           delivered.push(lead.number);
           return { status: 'delivered' };
         } finally {
-          underWay -= 1;
+          activeSends -= 1;
         }
       });
       for (const index of leads.keys()) await delivery.add({ comment: String(index) });

@@ -9,18 +9,18 @@ function start() {
   const clock = createTestClock();
   const mute = fakeChannel('bitrix24', clock);
   const email = fakeChannel('email', clock, { canAlert: true });
-  const told: string[] = [];
+  const printedLines: string[] = [];
   const events: unknown[] = [];
   const notice = createQuarantineNotice({
     channels: [mute, email],
-    print: (words) => told.push(words),
+    print: (words) => printedLines.push(words),
     log: (event, fields) => events.push([event, fields]),
   });
-  return { email, told, events, notice };
+  return { email, told: printedLines, events, notice };
 }
 
 test('a held lead that may come from a person is reported at once, then at most every six hours', async () => {
-  const { email, told, events, notice } = start();
+  const { email, told: printedLines, events, notice } = start();
   await notice(1001, ['link'], at(0));
   await notice(1002, ['flood'], at(5));
   await notice(1003, ['flood', 'too-fast'], at(6));
@@ -28,7 +28,7 @@ test('a held lead that may come from a person is reported at once, then at most 
     expect.stringMatching(/№ 1001 в карантине[\s\S]*ссылка в имени, комментарии или ответах[\s\S]*not-spam 1001/),
     expect.stringContaining('№ 1003'),
   ]);
-  expect(told).toEqual([]);
+  expect(printedLines).toEqual([]);
   expect(events[0]).toEqual(['quarantine_notice', { lead: 1001, through: 'email' }]);
 });
 
@@ -40,15 +40,15 @@ test('a clock that was ahead and is set back does not suppress the notice', asyn
 });
 
 test('honeypot bots and leads without suspicion are not reported', async () => {
-  const { email, told, notice } = start();
+  const { email, told: printedLines, notice } = start();
   await notice(1001, ['honeypot', 'link'], at(0));
   await notice(1002, [], at(0));
-  expect([email.alerts, told]).toEqual([[], []]);
+  expect([email.alerts, printedLines]).toEqual([[], []]);
 });
 
 test('a notice refused by every channel is printed on the console', async () => {
-  const { email, told, notice } = start();
+  const { email, told: printedLines, notice } = start();
   email.answerAlertsWith({ status: 'retry', reason: 'нет связи' });
   await notice(1001, ['link'], at(0));
-  expect(told).toEqual([expect.stringContaining('№ 1001')]);
+  expect(printedLines).toEqual([expect.stringContaining('№ 1001')]);
 });

@@ -24,7 +24,7 @@ export function createStoreWatch({ channels, log, now = () => performance.now() 
   let current: StoreError | null = null;
   let isNotified = false;
 
-  async function tell(words: string, fields: Record<string, string>): Promise<boolean> {
+  async function notify(words: string, fields: Record<string, string>): Promise<boolean> {
     const through = await notifyStaff(channels, words);
     log('store_alarm', { ...fields, through: through ?? 'nobody' });
     return through !== null;
@@ -32,7 +32,7 @@ export function createStoreWatch({ channels, log, now = () => performance.now() 
 
   async function notifyOf({ code, words }: StoreError): Promise<void> {
     notifiedAt.set(code, now());
-    const isKnown = await tell(
+    const isKnown = await notify(
       `ЗАЯВКИ НЕ СОХРАНЯЮТСЯ: ${words}. Страницы работают, формы просят позвонить. Напомним через час.`,
       { reason: code },
     );
@@ -45,13 +45,13 @@ export function createStoreWatch({ channels, log, now = () => performance.now() 
       // The code that opens the store reports this case itself, with the reason.
       if (trouble.code === 'not-open') return;
       current = trouble;
-      const told = notifiedAt.get(trouble.code);
-      if (told === undefined || now() - told >= REPEAT_MS) void notifyOf(trouble);
+      const lastNotified = notifiedAt.get(trouble.code);
+      if (lastNotified === undefined || now() - lastNotified >= REPEAT_MS) void notifyOf(trouble);
     },
     onSuccess() {
       if (current === null) return;
       current = null;
-      if (isNotified) void tell('Заявки снова сохраняются.', { reason: 'over' });
+      if (isNotified) void notify('Заявки снова сохраняются.', { reason: 'over' });
       isNotified = false;
     },
     trouble: () => current,

@@ -95,10 +95,10 @@ describe.each(DATABASES)('delivery on %s', { timeout: 180_000 }, (kind) => {
     );
     for (let lead = 0; lead < 3; lead += 1) await delivery.add();
     await clock.runUntil(async () => (await delivery.states()).delivered === 6, HOUR_MS);
-    const [asked, ...later] = max.sent.map(({ at }) => at);
+    const [firstSentAt, ...later] = max.sent.map(({ at }) => at);
     expect(later).toHaveLength(3);
-    for (const at of later) expect(at - (asked ?? 0)).toBeGreaterThanOrEqual(10 * MINUTE_MS);
-    expect(Math.max(...email.sent.map(({ at }) => at)) - (asked ?? 0)).toBeLessThan(MINUTE_MS);
+    for (const at of later) expect(at - (firstSentAt ?? 0)).toBeGreaterThanOrEqual(10 * MINUTE_MS);
+    expect(Math.max(...email.sent.map(({ at }) => at)) - (firstSentAt ?? 0)).toBeLessThan(MINUTE_MS);
     expect(await store.rows('SELECT DISTINCT failures FROM outbox')).toEqual([{ failures: 0 }]);
   });
 

@@ -5,7 +5,7 @@ import { startLeads } from '../testing/start-leads.ts';
 
 const full: LeadStore = {
   now: async () => new Date(),
-  takeTurn: async () => null,
+  takeToken: async () => null,
   findKey: async () => null,
   add: async () => {
     throw Object.assign(new Error('disk is full while storing +79001234567'), {
@@ -13,7 +13,7 @@ const full: LeadStore = {
       errcode: 13,
     });
   },
-  release: async () => {},
+  unquarantine: async () => {},
   probe: async () => {},
 };
 

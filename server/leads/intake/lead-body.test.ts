@@ -8,10 +8,10 @@ import {
 import { consentIndex, goodBody } from '../testing/bodies.ts';
 import { readLeadBody } from './lead-body.ts';
 
-const said = { ...goodBody, answers: { Пакет: 'Комфорт', Площадь: 64 } };
+const baseBody = { ...goodBody, answers: { Пакет: 'Комфорт', Площадь: 64 } };
 
 function read(change: Record<string, unknown> = {}) {
-  const reading = readLeadBody({ ...said, ...change }, consentIndex);
+  const reading = readLeadBody({ ...baseBody, ...change }, consentIndex);
   if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
   return reading.body;
 }
@@ -64,7 +64,7 @@ test('a retry sent to a newer server has the same fingerprint', () => {
 
 test('all errors are reported at once, each field with its first error', () => {
   const errorsOf = (change: Record<string, unknown>) => {
-    const reading = readLeadBody({ ...said, ...change }, consentIndex);
+    const reading = readLeadBody({ ...baseBody, ...change }, consentIndex);
     return reading.ok ? {} : reading.errors;
   };
   expect(errorsOf({ consent: false, phone: '1', name: 7, key: '?', kind: 'fax', answers: 7 })).toEqual({

@@ -39,16 +39,16 @@ test('the addresses with the oldest requests are dropped above the memory limit'
 
 test('limits in one store are separated by name, and their pauses are whole seconds', async () => {
   const turns: string[] = [];
-  const takeTurn = async ({ network }: { network: string }) => turns.push(network) * 700;
+  const takeToken = async ({ network }: { network: string }) => turns.push(network) * 700;
   for (const name of ['lead', 'check']) {
-    const limit = createSharedRateLimit(name, 1, { takeTurn });
+    const limit = createSharedRateLimit(name, 1, { takeToken: takeToken });
     expect(await limit.take('2001:db8::1', at(0))).toBe(turns.length);
   }
   expect(turns).toEqual(['lead 2001:db8:0:0', 'check 2001:db8:0:0']);
-  expect(await createSharedRateLimit('off', 0, { takeTurn }).take('10.0.0.1', at(0))).toBe(0);
+  expect(await createSharedRateLimit('off', 0, { takeToken: takeToken }).take('10.0.0.1', at(0))).toBe(0);
 });
 
 test('a server without a shared store counts locally', async () => {
-  const limit = createSharedRateLimit('lead', 1, { takeTurn: async () => null });
+  const limit = createSharedRateLimit('lead', 1, { takeToken: async () => null });
   expect([await limit.take('10.0.0.1', at(0)), await limit.take('10.0.0.1', at(0))]).toEqual([0, 60]);
 });

@@ -38,13 +38,13 @@ export type SharedRateLimit = { take(address: string, at: Date): Promise<number>
 export function createSharedRateLimit(
   name: string,
   most: number,
-  { takeTurn }: Pick<LeadStore, 'takeTurn'>,
+  { takeToken }: Pick<LeadStore, 'takeToken'>,
 ): SharedRateLimit {
   const own = createRateLimit(most);
   return {
     async take(address, at) {
       if (most === 0) return 0;
-      const waitMs = await takeTurn({ network: `${name} ${networkOf(address)}`, most, periodMs: MINUTE_MS });
+      const waitMs = await takeToken({ network: `${name} ${networkOf(address)}`, most, periodMs: MINUTE_MS });
       return waitMs === null ? own.take(address, at) : Math.ceil(waitMs / 1000);
     },
   };

@@ -43,7 +43,7 @@ describe.each(DATABASES)('erasure and retention on %s', { timeout: 180_000 }, (k
     await moveLead(database, number, { ...act, from: 'in-work', to: 'lost', loss });
     await remindOfLead(database, number, { ...act, at: new Date('2026-12-20T10:00:00Z') });
   };
-  const everything = async (store: TestDatabase) =>
+  const dumpTables = async (store: TestDatabase) =>
     JSON.stringify(
       await Promise.all(
         ['leads', 'lead_events', 'consents', 'outbox', 'consent_proofs', 'erasures', 'alarms', 'lanes'].map((table) =>
@@ -67,13 +67,13 @@ describe.each(DATABASES)('erasure and retention on %s', { timeout: 180_000 }, (k
     await clock.settle();
     await workOn(store, first, clock.now());
     await noteOnLead(store.database, kept, { author: OLGA, now: clock.now(), words: 'Позвонить завтра' });
-    expect(await everything(store)).toMatch(/Тамары.*Светлый|Светлый.*Тамары/);
+    expect(await dumpTables(store)).toMatch(/Тамары.*Светлый|Светлый.*Тамары/);
     const hash = await hashOf(store);
     const erasure = await erasePhone(store.database, PHONE, { hash, now: clock.now() });
     expect(erasure).toMatchObject({ leads: 3, consents: 4, messages: 2 });
     expect(erasure.sentTo).toContainEqual({ number: first, channel: 'email', remoteId: 'mail-1' });
     expect((await listLeads(store.database, {})).map(({ number }) => number)).toEqual([kept]);
-    expect(await everything(store)).not.toMatch(/9001234567|Анна|Тайная|Тамары|Светлый/);
+    expect(await dumpTables(store)).not.toMatch(/9001234567|Анна|Тайная|Тамары|Светлый/);
     expect(await store.rows('SELECT lead_number, words FROM lead_events')).toEqual([
       { lead_number: kept, words: 'Позвонить завтра' },
     ]);
@@ -169,7 +169,7 @@ describe.each(DATABASES)('erasure and retention on %s', { timeout: 180_000 }, (k
     await workOn(store, number, received);
 
     expect(await run('2027-11-20T10:01:00Z')).toMatchObject({ leads: 0, reduced: 2 });
-    expect(await everything(store)).not.toMatch(/Тамары|Светлый|Менеджер/);
+    expect(await dumpTables(store)).not.toMatch(/Тамары|Светлый|Менеджер/);
     const later = { author: OLGA, now: new Date('2027-11-20T10:02:00Z') };
     expect(await noteOnLead(store.database, number, { ...later, words: 'Ещё' })).toEqual({ outcome: 'over' });
     expect(await run('2027-11-20T10:02:00Z')).toMatchObject({ leads: 0, reduced: 0 });
@@ -182,7 +182,7 @@ describe.each(DATABASES)('erasure and retention on %s', { timeout: 180_000 }, (k
     expect(await withdrawMarketing(store.database, OTHER, { hash, now: new Date('2028-01-01T00:00:00Z') })).toBe(1);
     expect(await showLead(store.database, stopped)).toBeNull();
     expect(await run('2029-11-20T10:01:00Z')).toMatchObject({ leads: 1 });
-    expect(await everything(store)).not.toMatch(/Анна|9001234567/);
+    expect(await dumpTables(store)).not.toMatch(/Анна|9001234567/);
   });
 
   test('texts written by staff are also removed from leads reduced by the previous program version', async () => {
@@ -192,7 +192,7 @@ describe.each(DATABASES)('erasure and retention on %s', { timeout: 180_000 }, (k
     const reducedAt = received.toISOString();
     await store.database.write((db) => db.updateTable('leads').set({ reduced_at: reducedAt }).execute());
     await applyRetention(store.database, { hash: await hashOf(store), now: new Date('2026-11-21T10:00:00Z') });
-    expect(await everything(store)).not.toMatch(/Тамары|Светлый|Менеджер/);
+    expect(await dumpTables(store)).not.toMatch(/Тамары|Светлый|Менеджер/);
   });
 
   test('«стоп» ends advertising and keeps the lead for an answer', async () => {

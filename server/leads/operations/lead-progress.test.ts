@@ -27,18 +27,18 @@ const step = fc.oneof(
   ),
 );
 
-const ways = fc.array(step, { minLength: 1, maxLength: 12 }).map((steps) => {
-  const passed = [FRESH];
+const progressHistories = fc.array(step, { minLength: 1, maxLength: 12 }).map((steps) => {
+  const history = [FRESH];
   steps.forEach((act, index) => {
-    passed.push(act(passed.at(-1) ?? FRESH, new Date(START + index * 60_000)));
+    history.push(act(history.at(-1) ?? FRESH, new Date(START + index * 60_000)));
   });
-  return passed;
+  return history;
 });
 
 test('the first touch stays, only lost leads have a reason, and only new leads have no assignee', () => {
   fc.assert(
-    fc.property(ways, ([, ...passed]) => {
-      for (const progress of passed) {
+    fc.property(progressHistories, ([, ...history]) => {
+      for (const progress of history) {
         expect(progress.firstTouchAt).toEqual(new Date(START));
         expect(progress.loss !== null).toBe(progress.stage === 'lost');
         expect(progress.taken === null).toBe(progress.stage === 'new');
@@ -49,9 +49,9 @@ test('the first touch stays, only lost leads have a reason, and only new leads h
 
 test('a stage keeps the moment of its change, and a final stage clears the reminder', () => {
   fc.assert(
-    fc.property(ways, (passed) => {
-      passed.slice(1).forEach((progress, index) => {
-        if (progress.stage === passed[index]?.stage) return;
+    fc.property(progressHistories, (history) => {
+      history.slice(1).forEach((progress, index) => {
+        if (progress.stage === history[index]?.stage) return;
         expect(progress.stageAt).toEqual(new Date(START + index * 60_000));
         if (LEAD_STAGES[progress.stage].isOver) expect(progress.remindAt).toBeNull();
       });

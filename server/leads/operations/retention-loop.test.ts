@@ -49,17 +49,17 @@ test('a damaged key is reported at every run, and no data is deleted', async () 
   const { dataDir } = store.place;
   await writeFile(join(dataDir, 'leads.key'), '');
   await database.write((db) => insertLead(db, newLead(), []));
-  const told: string[] = [];
+  const alarms: string[] = [];
   const stop = startRetention({
     database,
     dataDir,
     clock,
     companyClock,
     log: () => {},
-    onAlarm: (words) => told.push(words),
+    onAlarm: (words) => alarms.push(words),
   });
   await clock.run(HOUR_MS + 1000);
-  await expect.poll(() => told).toEqual([expect.stringMatching(/не удаляются\. Ключ .*leads\.key повреждён/)]);
+  await expect.poll(() => alarms).toEqual([expect.stringMatching(/не удаляются\. Ключ .*leads\.key повреждён/)]);
   expect(await store.rows('SELECT number FROM leads')).toHaveLength(1);
   await stop();
 });
@@ -69,7 +69,7 @@ async function startWithCurrentDate(databases: TestDatabases) {
   const clock = createTestClock(new Date('2026-11-21T00:00:00Z'));
   const database = clock.watch(store.database);
   await database.write((db) => insertLead(db, newLead(), []));
-  const told: string[] = [];
+  const alarms: string[] = [];
   const looks: string[] = [];
   const stop = startRetention({
     database,
@@ -77,7 +77,7 @@ async function startWithCurrentDate(databases: TestDatabases) {
     clock,
     companyClock,
     log: (event) => looks.push(event),
-    onAlarm: (words) => told.push(words),
+    onAlarm: (words) => alarms.push(words),
   });
   const run = async (ms: number) => {
     const before = looks.length;
@@ -90,7 +90,7 @@ async function startWithCurrentDate(databases: TestDatabases) {
   };
   await run(HOUR_MS + 1000);
   const left = async () => (await store.rows('SELECT number FROM leads')).length;
-  return { store, clock, told, stop, left, runDays };
+  return { store, clock, told: alarms, stop, left, runDays };
 }
 
 describe.each(DATABASES)('a clock that jumps ahead, on %s', { timeout: 180_000 }, (kind) => {
@@ -101,25 +101,25 @@ describe.each(DATABASES)('a clock that jumps ahead, on %s', { timeout: 180_000 }
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
   test('by a year deletes no data before staff can correct it, and warns once', async () => {
-    const { store, clock, told, stop, left, runDays } = await startWithCurrentDate(databases);
+    const { store, clock, told: alarms, stop, left, runDays } = await startWithCurrentDate(databases);
     clock.put(YEAR_MS);
     await runDays(6);
-    expect([await left(), told]).toEqual([
+    expect([await left(), alarms]).toEqual([
       1,
       [expect.stringMatching(/показывают .*2027.*\(Омск\).*показывали .*2026.*не удаляются/)],
     ]);
     clock.put(-YEAR_MS);
     await runDays(30);
-    expect([await left(), told.length]).toEqual([1, 1]);
+    expect([await left(), alarms.length]).toEqual([1, 1]);
     await stop();
     await store[Symbol.asyncDispose]();
   });
 
   test('because of downtime is trusted after a week', async () => {
-    const { store, clock, told, stop, left, runDays } = await startWithCurrentDate(databases);
+    const { store, clock, told: alarms, stop, left, runDays } = await startWithCurrentDate(databases);
     clock.put(YEAR_MS);
     await runDays(8);
-    expect([await left(), told.length]).toEqual([0, 1]);
+    expect([await left(), alarms.length]).toEqual([0, 1]);
     await stop();
     await store[Symbol.asyncDispose]();
   });

@@ -16,7 +16,7 @@ const promise = {
   hours: [{ days: ['fri' as const], opens: '09:00', closes: '20:00' }],
   callbackMinutes: 15,
 };
-const wanted = { days: 3, now: at('19:00'), clock: { city: 'Калининград', utcOffsetHours: 2 }, promise };
+const query = { days: 3, now: at('19:00'), clock: { city: 'Калининград', utcOffsetHours: 2 }, promise };
 
 describe.each(DATABASES)('lead statistics on %s', { timeout: 120_000 }, (kind) => {
   let databases: TestDatabases;
@@ -63,8 +63,8 @@ describe.each(DATABASES)('lead statistics on %s', { timeout: 120_000 }, (kind) =
     await add(at('12:30'), { callTime: 'сегодня с 16 до 20' });
     await add(new Date('2026-11-10T10:00:00Z'));
 
-    const told = await leadStatistics(database, wanted);
-    expect(told).toMatchObject({
+    const report = await leadStatistics(database, query);
+    expect(report).toMatchObject({
       ...{ from: '2026-11-18', to: '2026-11-20', total: 6, won: 1, lost: 1, open: 4 },
       ...{ spam: 1, held: 1, repeats: 1 },
       days: [
@@ -85,7 +85,7 @@ describe.each(DATABASES)('lead statistics on %s', { timeout: 120_000 }, (kind) =
       // Friday morning).
       touch: { promisedMinutes: 15, inTime: 1, late: 3, waiting: 2, medianMinutes: 17.5 },
     });
-    expect(Object.fromEntries(told.sources.map(({ name, total }) => [name, total]))).toEqual({
+    expect(Object.fromEntries(report.sources.map(({ name, total }) => [name, total]))).toEqual({
       неизвестно: 2,
       'yandex/cpc': 2,
       Яндекс: 1,
@@ -95,10 +95,10 @@ describe.each(DATABASES)('lead statistics on %s', { timeout: 120_000 }, (kind) =
 
   test('statistics work for a store without leads and a company without a promised response time', async () => {
     await using store = await databases.open();
-    expect(await leadStatistics(store.database, { ...wanted, promise: null })).toMatchObject({
+    expect(await leadStatistics(store.database, { ...query, promise: null })).toMatchObject({
       ...{ total: 0, days: [{ total: 0 }, { total: 0 }, { total: 0 }] },
       touch: { promisedMinutes: null, medianMinutes: null },
     });
-    expect((await leadStatistics(store.database, wanted)).touch).toMatchObject({ promisedMinutes: 15, inTime: 0 });
+    expect((await leadStatistics(store.database, query)).touch).toMatchObject({ promisedMinutes: 15, inTime: 0 });
   });
 });

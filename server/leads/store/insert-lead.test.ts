@@ -31,8 +31,12 @@ describe.each(DATABASES)('the store on %s', { timeout: 180_000 }, (kind) => {
       consents: [consentTo('callback'), consentTo('marketing')],
     });
     const { number } = await add(store, lead);
-    const { key, bodyHash, suspicions, givenAt, ip, userAgent, ...told } = lead;
-    expect(await store.database.read((db) => readStoredLead(db, number))).toEqual({ ...told, number, repeatOf: null });
+    const { key, bodyHash, suspicions, givenAt, ip, userAgent, ...storedFields } = lead;
+    expect(await store.database.read((db) => readStoredLead(db, number))).toEqual({
+      ...storedFields,
+      number,
+      repeatOf: null,
+    });
     expect(await store.database.read((db) => findKey(db, key))).toEqual({ number, bodyHash, suspicions: [] });
   });
 

@@ -13,9 +13,9 @@ export type LeadStore = {
   findKey(key: string): Promise<StoredKey | null>;
   /** Resolves when the lead, its proofs of consent and its messages are durable. */
   add(lead: NewLead): Promise<AddResult>;
-  release(number: number, humanCheck: HumanCheck): Promise<void>;
+  unquarantine(number: number, humanCheck: HumanCheck): Promise<void>;
   /** Milliseconds until this network may send; `null` with SQLite: the only process counts in memory. */
-  takeTurn(turn: RateLimitRequest): Promise<number | null>;
+  takeToken(turn: RateLimitRequest): Promise<number | null>;
   /** Tests a write and a read of the queue, so that a problem is found before a visitor meets it. */
   probe(): Promise<void>;
 };
@@ -35,11 +35,11 @@ export function createLeadStore(database: LeadDatabase, { channels, onQueued }: 
       if (result.outcome === 'added') onQueued?.();
       return result;
     },
-    async release(number, humanCheck) {
+    async unquarantine(number, humanCheck) {
       const release = { channels, now: await now(), humanCheck };
       if (await database.write((db) => unquarantineLead(db, number, release))) onQueued?.();
     },
-    takeTurn: (turn) => database.read((db) => takeToken(db, turn)),
+    takeToken: (turn) => database.read((db) => takeToken(db, turn)),
     probe: () => database.write(writeProbe),
   };
 }

@@ -21,15 +21,15 @@ const V1_COLUMNS =
 const V4_COLUMNS = `${V1_COLUMNS}, last_contact_at, reduced_at, call_time, contact_by, human_check`;
 const V1_CONSENT_COLUMNS = 'lead_id, purpose, document, version, sha256, label, checked_at, ip, user_agent, page';
 
-const written = (name: string) => readFile(join(import.meta.dirname, '../testing', name), 'utf8');
-const executed = (path: string) =>
+const readFixture = (name: string) => readFile(join(import.meta.dirname, '../testing', name), 'utf8');
+const listExecutedSteps = (path: string) =>
   sqlRows(path, 'SELECT name FROM kysely_migration ORDER BY name').map(({ name }) => name);
 
 test('a database of version 1 migrates with every row unchanged', async () => {
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   const old = new DatabaseSync(path);
-  old.exec(await written('leads-v1.sql'));
+  old.exec(await readFixture('leads-v1.sql'));
   old.close();
   const read = () => ({
     leads: sqlRows(path, `SELECT ${V1_COLUMNS} FROM leads ORDER BY number`),
@@ -40,7 +40,7 @@ test('a database of version 1 migrates with every row unchanged', async () => {
 
   await (await openSqlite(path)).close();
   expect(read()).toEqual(before);
-  expect(executed(path)).toEqual(Object.keys(MIGRATIONS));
+  expect(listExecutedSteps(path)).toEqual(Object.keys(MIGRATIONS));
   expect(sqlRows(path, 'SELECT DISTINCT last_contact_at = created_at AS same FROM leads')).toEqual([{ same: 1 }]);
   expect(sqlRows(path, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   expect(sqlRows(path, 'PRAGMA foreign_key_check')).toEqual([]);
@@ -50,7 +50,7 @@ test('a database of the last program with its own migration counter opens and co
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   const old = new DatabaseSync(path);
-  old.exec(await written('leads-v4.sql'));
+  old.exec(await readFixture('leads-v4.sql'));
   old.close();
   const read = () => [
     sqlRows(path, `SELECT ${V4_COLUMNS} FROM leads`),
@@ -61,7 +61,7 @@ test('a database of the last program with its own migration counter opens and co
 
   for (const number of [1004, 1005]) {
     const database = await openSqlite(path);
-    expect(executed(path)).toEqual(Object.keys(MIGRATIONS));
+    expect(listExecutedSteps(path)).toEqual(Object.keys(MIGRATIONS));
     if (number === 1004) expect(read()).toEqual(before);
     const added = await database.write((db) => insertLead(db, newLead(), ['email']));
     expect(added).toMatchObject({ outcome: 'added', number });
@@ -85,8 +85,8 @@ test('a schema migrated from any version equals the schema of a new file', async
     return JSON.stringify(rows).replace(/(\\n|\s)+/g, ' ');
   };
   const fresh = await schemaOf('new.db', '');
-  expect(await schemaOf('v1.db', await written('leads-v1.sql'))).toBe(fresh);
-  expect(await schemaOf('v4.db', await written('leads-v4.sql'))).toBe(fresh);
+  expect(await schemaOf('v1.db', await readFixture('leads-v1.sql'))).toBe(fresh);
+  expect(await schemaOf('v4.db', await readFixture('leads-v4.sql'))).toBe(fresh);
 });
 
 /** A row as written by the version without stages. */
@@ -149,13 +149,13 @@ test('a file extended by a newer program accepts leads and stays unchanged', asy
   await using temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');
   await (await openSqlite(path, { ...MIGRATIONS, '9999-newer': NEWER })).close();
-  const steps = executed(path);
+  const steps = listExecutedSteps(path);
   const database = await openSqlite(path);
   const lead = newLead({ name: 'Анна' });
   expect(await database.write((db) => insertLead(db, lead, ['email']))).toMatchObject({ outcome: 'added' });
   expect(await database.read((db) => readStoredLead(db, 1001))).toMatchObject({ name: 'Анна' });
   await database.close();
-  expect(executed(path)).toEqual(steps);
+  expect(listExecutedSteps(path)).toEqual(steps);
   expect(sqlRows(path, 'SELECT mood FROM leads')).toEqual([{ mood: '' }]);
 });
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => temporary[Symbol.asyncDispose]());
 
-const standing = async () => [await readdir(site.dataDir), await readdir(site.contentDir)];
+const listSiteFiles = async () => [await readdir(site.dataDir), await readdir(site.contentDir)];
 
 describe('a failed backup', () => {
   const cases = [
@@ -112,7 +112,7 @@ describe('a failed restore changes nothing', () => {
   it('for an archive with one byte changed or truncated', async () => {
     const whole = await readFile(await site.newest());
     const damaged = join(temporary.dir, 'damaged.tar.age');
-    const before = await standing();
+    const before = await listSiteFiles();
     for (const at of [30, whole.length >> 1, whole.length - 1]) {
       const bytes = Buffer.from(whole);
       bytes[at] = (bytes[at] ?? 0) ^ 1;
@@ -122,13 +122,13 @@ describe('a failed restore changes nothing', () => {
     await writeFile(damaged, whole);
     await truncate(damaged, whole.length - 20);
     expect(await site.restore(damaged)).toEqual({ code: 1, words: expect.stringContaining('повреждён или обрезан') });
-    expect(await standing()).toEqual(before);
+    expect(await listSiteFiles()).toEqual(before);
   });
 
   it('for a wrong key, no key or a missing file', async () => {
     await newKey('other.key');
     const archive = await site.newest();
-    const before = await standing();
+    const before = await listSiteFiles();
     const tries = [
       [archive, join(temporary.dir, 'other.key'), 'Этот ключ не открывает архив'],
       [archive, '', 'Назовите файл с закрытым ключом'],
@@ -140,7 +140,7 @@ describe('a failed restore changes nothing', () => {
         code: 1,
         words: expect.stringContaining(words),
       });
-    expect(await standing()).toEqual(before);
+    expect(await listSiteFiles()).toEqual(before);
   });
 });
 

@@ -8,7 +8,7 @@ import { readClock } from '../../release/contact.ts';
 import { advice, type Check, ok, trouble } from './check.ts';
 import { STARTUP_CHECKS } from './settings.ts';
 
-const CARRIERS = CHANNELS.filter(({ carriesAlarms }) => carriesAlarms).map(({ title }) => title);
+const ALARM_CHANNELS = CHANNELS.filter(({ carriesAlarms }) => carriesAlarms).map(({ title }) => title);
 
 /** Checks the credentials of the services without sending a message. */
 export const channels: Check = {
@@ -28,7 +28,7 @@ export const alarmChannel: Check = {
     return canTell
       ? null
       : advice(
-          `если канал откажет, сказать об этом некому, кроме журнала сервера. Настройте второй из тех, что могут: ${CARRIERS.join(', ')}.`,
+          `если канал откажет, сказать об этом некому, кроме журнала сервера. Настройте второй из тех, что могут: ${ALARM_CHANNELS.join(', ')}.`,
         );
   },
 };

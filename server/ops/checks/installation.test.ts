@@ -53,12 +53,12 @@ function look(more: Record<string, string>, change: Partial<CheckContext> = {}) 
   return examine(INSTALLATION, checkContext(readEnvironment({ ...variables, ...more }), context));
 }
 
-const said = (findings: Awaited<ReturnType<typeof look>>, level: string) =>
+const filterMessages = (findings: Awaited<ReturnType<typeof look>>, level: string) =>
   findings.filter((finding) => finding.level === level).map(({ title, words }) => `${title}: ${words}`);
 
 test('a proxy that drops headers and blocks forms is reported', async () => {
   const publicUrl = await proxy({ headers: { 'content-type': 'text/html' } });
-  const troubles = said(await look({ PUBLIC_URL: publicUrl }), 'trouble');
+  const troubles = filterMessages(await look({ PUBLIC_URL: publicUrl }), 'trouble');
   expect(troubles).toContainEqual(
     expect.stringMatching(/^Заголовки: прокси меняет или теряет: content-security-policy, /),
   );
@@ -67,10 +67,10 @@ test('a proxy that drops headers and blocks forms is reported', async () => {
 
 test('a public address that leads to another release or does not respond is reported as an error', async () => {
   const other = await proxy({ body: JSON.stringify({ status: 'ok', release: 'of-others' }) });
-  expect(said(await look({ PUBLIC_URL: other }), 'trouble')).toContainEqual(
+  expect(filterMessages(await look({ PUBLIC_URL: other }), 'trouble')).toContainEqual(
     expect.stringMatching(/^Выпуск снаружи: of-others/),
   );
-  const nobody = said(await look({ PUBLIC_URL: 'http://127.0.0.1:1' }), 'trouble');
+  const nobody = filterMessages(await look({ PUBLIC_URL: 'http://127.0.0.1:1' }), 'trouble');
   expect(nobody).toContainEqual(expect.stringMatching(/^Ответ: http:\/\/127\.0\.0\.1:1 не отвечает/));
 });
 
@@ -79,23 +79,25 @@ test('problems from the health response are reported as errors, and the proxy is
   const body = JSON.stringify({ status: 'degraded', release: 'r1', detail: { troubles } });
   const inside = await proxy({ body });
   const findings = await look({ PORT: new URL(inside).port, PUBLIC_URL: inside });
-  expect(said(findings, 'trouble')).toContain('Сайт говорит: Диск: свободно 3 МБ.');
-  expect(said(findings, 'trouble')).toContainEqual(expect.stringMatching(/^Формы: .+не от сайта/));
+  expect(filterMessages(findings, 'trouble')).toContain('Сайт говорит: Диск: свободно 3 МБ.');
+  expect(filterMessages(findings, 'trouble')).toContainEqual(expect.stringMatching(/^Формы: .+не от сайта/));
 });
 
 test('a proxy that hides visitor addresses is reported as an error, a proxy that forwards them passes', async () => {
   const hiding = await proxy({});
-  expect(said(await look({ PUBLIC_URL: hiding }), 'trouble')).toContainEqual(
+  expect(filterMessages(await look({ PUBLIC_URL: hiding }), 'trouble')).toContainEqual(
     expect.stringMatching(/^Адрес посетителя: прокси не передаёт X-Forwarded-For/),
   );
   const naming = await proxy({ sent: { 'x-forwarded-for': '203.0.113.7' } });
-  expect(said(await look({ PUBLIC_URL: naming }), 'ok')).toContain('Адрес посетителя: прокси называет его серверу.');
+  expect(filterMessages(await look({ PUBLIC_URL: naming }), 'ok')).toContain(
+    'Адрес посетителя: прокси называет его серверу.',
+  );
 });
 
 test('a release made by another build than the current one gets advice', async () => {
   const build = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(build, { recursive: true }));
-  expect(said(await look({ SITE_BUILD_DIR: build }), 'trouble')).toContainEqual(
+  expect(filterMessages(await look({ SITE_BUILD_DIR: build }), 'trouble')).toContainEqual(
     expect.stringMatching(/^Сборка: .+ нет или она не вся: соберите сайт/),
   );
   const files = {
@@ -106,27 +108,27 @@ test('a release made by another build than the current one gets advice', async (
   };
   await Promise.all(['client', 'static'].map((folder) => mkdir(join(build, folder))));
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(join(build, file), text)));
-  expect(said(await look({ SITE_BUILD_DIR: build }), 'advice')).toContainEqual(
+  expect(filterMessages(await look({ SITE_BUILD_DIR: build }), 'advice')).toContainEqual(
     expect.stringMatching(/^Выпуск: r1 сделан другой сборкой/),
   );
 });
 
 test('the panel that messages link to must respond, and use HTTPS when the site does', async () => {
-  expect(said(await look({}), 'advice')).toContainEqual(expect.stringMatching(/^Панель: PANEL_URL не задан/));
+  expect(filterMessages(await look({}), 'advice')).toContainEqual(expect.stringMatching(/^Панель: PANEL_URL не задан/));
   const there = `http://127.0.0.1:${site.port()}`;
-  expect(said(await look({ PANEL_URL: there }), 'ok')).toContain(`Панель: ${there} отвечает.`);
+  expect(filterMessages(await look({ PANEL_URL: there }), 'ok')).toContain(`Панель: ${there} отвечает.`);
   const away = await look({ PANEL_URL: 'http://127.0.0.1:1' });
-  expect(said(away, 'trouble')).toContainEqual(expect.stringMatching(/^Панель: .+не отвечает/));
+  expect(filterMessages(away, 'trouble')).toContainEqual(expect.stringMatching(/^Панель: .+не отвечает/));
   const open = await look({ PUBLIC_URL: 'https://localhost:1', PANEL_URL: there });
-  expect(said(open, 'trouble')).toContain(`Панель: ${there} без https: пароли сотрудников идут открыто.`);
+  expect(filterMessages(open, 'trouble')).toContain(`Панель: ${there} без https: пароли сотрудников идут открыто.`);
 });
 
 test('a healthy server passes, and missing settings get advice', async () => {
   const findings = await look({});
-  expect(said(findings, 'ok')).toEqual(
+  expect(filterMessages(findings, 'ok')).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Выпуск: r1/), expect.stringMatching(/^Ответ: .+отвечает/)]),
   );
-  expect(said(findings, 'advice')).toEqual(
+  expect(filterMessages(findings, 'advice')).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^PUBLIC_URL не задан: ссылки/),
       expect.stringMatching(/^Резервные копии: не/),
@@ -135,10 +137,12 @@ test('a healthy server passes, and missing settings get advice', async () => {
 });
 
 test('a clock without time synchronisation gets advice', async () => {
-  expect(said(await look({}, { isClockKept: async () => false }), 'advice')).toContainEqual(
+  expect(filterMessages(await look({}, { isClockKept: async () => false }), 'advice')).toContainEqual(
     expect.stringMatching(/^Точное время: машина не/),
   );
-  expect(said(await look({}, { isClockKept: async () => true }), 'ok')).toContain('Точное время: машина сверяет часы.');
+  expect(filterMessages(await look({}, { isClockKept: async () => true }), 'ok')).toContain(
+    'Точное время: машина сверяет часы.',
+  );
 });
 
 test('a key readable by all users is reported as an error with the command that fixes it', async () => {
@@ -146,11 +150,11 @@ test('a key readable by all users is reported as an error with the command that 
   await writeFile(key, SECRET);
   await chmod(key, 0o644);
   const findings = await look({});
-  expect(said(findings, 'trouble')).toContain(
+  expect(filterMessages(findings, 'trouble')).toContain(
     `Права: ${key} может прочесть любой пользователь машины: chmod 600 ${key}.`,
   );
   await chmod(key, 0o600);
-  expect(said(await look({}), 'ok')).toContain(`Права: ${key}: только свои.`);
+  expect(filterMessages(await look({}), 'ok')).toContain(`Права: ${key}: только свои.`);
 });
 
 test('the mail check uses the DNS records of the sender domain; no secret is printed', async () => {
@@ -169,17 +173,17 @@ test('the mail check uses the DNS records of the sender domain; no secret is pri
     LEADS_EMAIL_TO: 'owner@company.example',
   };
   const findings = await look(variables);
-  expect(said(findings, 'advice')).toContainEqual(
+  expect(filterMessages(findings, 'advice')).toContainEqual(
     expect.stringMatching(/^Почта: у letters\.example в DNS нет MX, SPF, DMARC/),
   );
   const good: CheckContext['resolver'] = {
     resolveMx: async () => [{ exchange: 'mx.company.example' }],
     resolveTxt: async (domain) => [[domain.startsWith('_dmarc') ? 'v=DMARC1; p=none' : 'v=spf1 -all']],
   };
-  expect(said(await look(variables, { resolver: good }), 'ok')).toContainEqual(
+  expect(filterMessages(await look(variables, { resolver: good }), 'ok')).toContainEqual(
     expect.stringMatching(/^Почта: .+есть MX, SPF и DMARC/),
   );
-  expect(said(findings, 'trouble')).toContainEqual(expect.stringMatching(/^Выпуск: его нет/));
+  expect(filterMessages(findings, 'trouble')).toContainEqual(expect.stringMatching(/^Выпуск: его нет/));
   expect(JSON.stringify(findings)).not.toContain(SECRET);
 });
 
@@ -187,16 +191,18 @@ test('a backup that was never verified gets advice, a verified one passes', asyn
   const dataDir = site.dataDir();
   const now = new Date().toISOString();
   await changeBackupState(dataDir, { lastGoodAt: now, file: 'site.tar.age' });
-  expect(said(await look({ BACKUP_DIR: dataDir }), 'advice')).toContainEqual(
+  expect(filterMessages(await look({ BACKUP_DIR: dataDir }), 'advice')).toContainEqual(
     expect.stringMatching(/^Проверка копий: .+--verify/),
   );
   await changeBackupState(dataDir, { lastVerifiedAt: now });
-  expect(said(await look({ BACKUP_DIR: dataDir }), 'ok')).toContain(`Проверка копий: последняя проверена ${now}.`);
+  expect(filterMessages(await look({ BACKUP_DIR: dataDir }), 'ok')).toContain(
+    `Проверка копий: последняя проверена ${now}.`,
+  );
 });
 
 test('an old backup is reported under a separate title', async () => {
   const findings = await look({ BACKUP_DIR: site.dataDir() });
-  expect(said(findings, 'trouble')).toContainEqual(
+  expect(filterMessages(findings, 'trouble')).toContainEqual(
     expect.stringMatching(/^Резервная копия: ни одной годной копии нет\. Сделайте её сейчас/),
   );
 });
@@ -208,8 +214,8 @@ test('a wrong captcha key and a single channel that cannot report its own failur
     ...{ SMARTCAPTCHA_URL: captcha.origin, LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' },
     LEADS_WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(11)}`,
   });
-  expect(said(findings, 'trouble')).toContainEqual(
+  expect(filterMessages(findings, 'trouble')).toContainEqual(
     expect.stringMatching(/^Проверка на робота: SmartCaptcha не знает ключа/),
   );
-  expect(said(findings, 'advice')).toContainEqual(expect.stringMatching(/^Каналы: если канал откажет/));
+  expect(filterMessages(findings, 'advice')).toContainEqual(expect.stringMatching(/^Каналы: если канал откажет/));
 });

@@ -92,13 +92,13 @@ test.each(Object.entries(FILES))('every metric and label used in %s is exported'
   expect(asked.length).toBeGreaterThan(5);
   for (const { expr, words } of asked) {
     const names: readonly string[] = expr.match(/\bsite_\w+/g) ?? [];
-    const told = lines.filter((line) => names.includes(line.replace(/[{ ].*/, '')));
-    for (const name of names) expect(told.join('\n')).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
-    const labels = [...told.join().matchAll(/(\w+)="/g)].map(([, label]) => label).concat(OF_TARGETS);
+    const matchingLines = lines.filter((line) => names.includes(line.replace(/[{ ].*/, '')));
+    for (const name of names) expect(matchingLines.join('\n')).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
+    const labels = [...matchingLines.join().matchAll(/(\w+)="/g)].map(([, label]) => label).concat(OF_TARGETS);
     const grouped = /by \(([^)]+)\)/.exec(expr)?.[1]?.split(', ') ?? [];
     const spoken = [...words.matchAll(/\{\{ *(?:\$labels\.)?(\w+) *\}\}/g)].map(([, label]) => label);
     expect(labels).toEqual(expect.arrayContaining([...grouped, ...spoken]));
-    for (const [pair] of expr.matchAll(/\w+="[^"]+"/g)) expect(`${told.join()},job="site"`).toContain(pair);
+    for (const [pair] of expr.matchAll(/\w+="[^"]+"/g)) expect(`${matchingLines.join()},job="site"`).toContain(pair);
   }
 });
 

@@ -6,7 +6,7 @@ import { AdvisedDemo } from '../../../model/load/advised-demo.fixture.ts';
 import { brokenOutsideLinks } from './outside-links.ts';
 
 const demo = new AdvisedDemo();
-let asked: string[] = [];
+let requestLines: string[] = [];
 let atOnce = 0;
 let mostAtOnce = 0;
 
@@ -18,7 +18,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   '/busy': 429,
 };
 const answer: RequestListener = ({ method, url = '' }, response) => {
-  asked.push(`${method} ${url}`);
+  requestLines.push(`${method} ${url}`);
   atOnce += 1;
   mostAtOnce = Math.max(mostAtOnce, atOnce);
   response.on('close', () => {
@@ -42,10 +42,10 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = [];
+  requestLines = [];
 });
 
-function linkingTo(...urls: string[]): KindValues {
+function createLinkedContent(...urls: string[]): KindValues {
   const [map = '', ...others] = urls;
   const { company, pages } = demo.written;
   const messengers = others.map((url) => ({ kind: 'max' as const, label: 'Написать', url }));
@@ -61,14 +61,16 @@ function linkingTo(...urls: string[]): KindValues {
 }
 
 test('working links give no advice, including redirects and links that answer only to GET', async () => {
-  expect(await brokenOutsideLinks(linkingTo(`${origin}/`, `${origin}/moved`, `${origin}/get-alone`))).toEqual([]);
-  expect(asked).toContain('GET /get-alone');
-  expect(asked).not.toContain('GET /moved');
+  expect(await brokenOutsideLinks(createLinkedContent(`${origin}/`, `${origin}/moved`, `${origin}/get-alone`))).toEqual(
+    [],
+  );
+  expect(requestLines).toContain('GET /get-alone');
+  expect(requestLines).not.toContain('GET /moved');
 });
 
 test.each([404, 410])('a link to a page with status %i is reported with its field', async (status) => {
   const path = status === 404 ? '/missing' : '/gone';
-  expect(await brokenOutsideLinks(linkingTo(`${origin}/`, origin + path))).toEqual([
+  expect(await brokenOutsideLinks(createLinkedContent(`${origin}/`, origin + path))).toEqual([
     {
       file: 'company.yaml',
       path: ['messengers', 0, 'url'],
@@ -83,14 +85,14 @@ test.each([
   ['/busy', 'сервер ответил 429'],
   ['/silent', 'нет ответа за 1 с'],
 ])('%s gives a report that the link could not be checked', async (path, why) => {
-  const found = await brokenOutsideLinks(linkingTo(origin + path), { withinMs: 300 });
+  const found = await brokenOutsideLinks(createLinkedContent(origin + path), { withinMs: 300 });
   expect(found.map(({ message }) => message)).toEqual([
     `Ссылку ${origin}${path} не удалось проверить: ${why}. Откройте её сами.`,
   ]);
 });
 
 test('an unknown host is reported as broken unless offline, a refused connection only as unchecked', async () => {
-  const found = await brokenOutsideLinks(linkingTo('http://net-takogo.invalid/', 'http://127.0.0.1:9/'));
+  const found = await brokenOutsideLinks(createLinkedContent('http://net-takogo.invalid/', 'http://127.0.0.1:9/'));
   const messageOn = (url: string) => found.find(({ quote }) => quote === url)?.message;
   const offline = 'не удалось проверить: соединиться не вышло';
   expect(messageOn('http://net-takogo.invalid/')).toMatch(new RegExp(`никуда не ведёт: такого сайта нет|${offline}`));
@@ -99,7 +101,7 @@ test('an unknown host is reported as broken unless offline, a refused connection
 
 test('each address is requested once, at most four at a time', async () => {
   const urls = Array.from({ length: 30 }, (_, index) => `${origin}/page-${index % 15}`);
-  expect(await brokenOutsideLinks(linkingTo(...urls))).toEqual([]);
-  expect(asked).toHaveLength(15);
+  expect(await brokenOutsideLinks(createLinkedContent(...urls))).toEqual([]);
+  expect(requestLines).toHaveLength(15);
   expect(mostAtOnce).toBeLessThanOrEqual(4);
 });

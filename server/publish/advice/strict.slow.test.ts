@@ -40,11 +40,11 @@ async function edit(file: string, from: RegExp, to: string): Promise<void> {
   await writeFile(path, before.replace(from, to));
 }
 
-function publish(...args: string[]): Promise<{ readonly code: number; readonly said: string }> {
+function publish(...args: string[]): Promise<{ readonly code: number; readonly output: string }> {
   const script = ['--disable-warning=ExperimentalWarning', 'server/publish/once.ts', ...args];
   const env = { ...process.env, CONTENT_DIR: contentDir, DATA_DIR: dataDir };
   return new Promise((resolve) => {
-    execFile(process.execPath, script, { env }, (error, said) => resolve({ code: Number(error?.code ?? 0), said }));
+    execFile(process.execPath, script, { env }, (error, output) => resolve({ code: Number(error?.code ?? 0), output }));
   });
 }
 
@@ -53,17 +53,17 @@ const shown = () => readlink(join(dataDir, 'current')).catch(() => null);
 test('--strict publishes nothing while advice exists and lists it by file; a plain publish counts it', async () => {
   await edit('home.yaml', /lead: .*/, 'lead: Лучший ремонт в Ярославле');
   const strict = await publish('--strict');
-  expect(strict.said).toMatch(
+  expect(strict.output).toMatch(
     /^home\.yaml\n {2}• строка \d+, поле «Первый экран → Абзац под заголовком» \(hero\.lead\): «Лучший ремонт/m,
   );
-  expect(strict.said).toContain('С --strict ничего нового на сайт не вышло');
+  expect(strict.output).toContain('С --strict ничего нового на сайт не вышло');
   expect(strict.code).toBe(1);
   expect(await shown()).toBeNull();
   const advised = (await readPublishState(dataDir)).advice;
   expect(advised.issues).toContainEqual(expect.objectContaining({ file: 'home.yaml', path: ['hero', 'lead'] }));
 
   const plain = await publish();
-  expect(plain.said).toContain(`Советов: ${advised.total}. Посмотреть: npm run publish -- --strict`);
+  expect(plain.output).toContain(`Советов: ${advised.total}. Посмотреть: npm run publish -- --strict`);
   expect(plain.code).toBe(0);
   expect(await shown()).not.toBeNull();
 });
@@ -74,8 +74,8 @@ test('--strict publishes when no advice exists', async () => {
   await edit('pages.yaml', /по 31 декабря 2026/, 'по 31 декабря 2999');
   await edit('vacancies/master-otdelochnik.yaml', /validUntil: .*/, `validUntil: "${FAR}"`);
   const before = await shown();
-  const { code, said } = await publish('--strict');
-  expect(said).toContain('Советов нет.');
+  const { code, output } = await publish('--strict');
+  expect(output).toContain('Советов нет.');
   expect(code).toBe(0);
   expect(await shown()).not.toBe(before);
 });
@@ -84,14 +84,14 @@ test('a refused file keeps --strict from publishing the others', async () => {
   const before = await shown();
   await edit('home.yaml', /lead: .*/, 'lead: Ремонт в Ярославле по смете и в срок');
   await edit('vacancies/master-otdelochnik.yaml', /^title: .*\n/m, '');
-  const { code, said } = await publish('--strict');
-  expect(said).toMatch(/^Исправьте: vacancies\/master-otdelochnik\.yaml, поле «Кого ищем» \(title\): Поля нет/m);
+  const { code, output } = await publish('--strict');
+  expect(output).toMatch(/^Исправьте: vacancies\/master-otdelochnik\.yaml, поле «Кого ищем» \(title\): Поля нет/m);
   expect(code).toBe(1);
   expect(await shown()).toBe(before);
 });
 
 test('an unknown option gives the list of known options', async () => {
-  const { code, said } = await publish('--strickt');
-  expect(said).toContain('npm run publish -- --strict');
+  const { code, output } = await publish('--strickt');
+  expect(output).toContain('npm run publish -- --strict');
   expect(code).toBe(2);
 });

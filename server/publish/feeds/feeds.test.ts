@@ -44,18 +44,18 @@ const withFlat = (slug: string, change: Partial<Flat>): Content => ({
 
 test.each(FLAT_FEEDS)('$file describes every flat as its page does', (feed) => {
   const offers = offersOf(feeds, feed);
-  const ways = PLACES[feed.file];
+  const valuePaths = PLACES[feed.file];
   expect(offers.size).toBeGreaterThan(0);
   for (const [id, offer] of offers) {
     const { flat } = pages.get(`/sales/${id}`) as FlatData;
     const source = content.flats.find(({ slug }) => slug === id);
-    expect(valueAt(offer, ways.price)).toBe(String(flat.price?.rub));
-    expect(valueAt(offer, ways.area)).toBe(String(flat.areaM2));
-    expect(valueAt(offer, ways.floor)).toBe(String(flat.floor));
-    expect(valueAt(offer, ways.floors)).toBe(String(flat.floorsTotal));
-    expect(valueAt(offer, ways.address)).toContain(flat.address);
-    expect(valueAt(offer, ways.city)).toContain(flat.city);
-    if (source?.rooms) expect(valueAt(offer, ways.rooms)).toBe(String(source.rooms));
+    expect(valueAt(offer, valuePaths.price)).toBe(String(flat.price?.rub));
+    expect(valueAt(offer, valuePaths.area)).toBe(String(flat.areaM2));
+    expect(valueAt(offer, valuePaths.floor)).toBe(String(flat.floor));
+    expect(valueAt(offer, valuePaths.floors)).toBe(String(flat.floorsTotal));
+    expect(valueAt(offer, valuePaths.address)).toContain(flat.address);
+    expect(valueAt(offer, valuePaths.city)).toContain(flat.city);
+    if (source?.rooms) expect(valueAt(offer, valuePaths.rooms)).toBe(String(source.rooms));
     const words = String(valueAt(offer, 'description') ?? valueAt(offer, 'Description'));
     for (const said of [flat.summary, ...flat.features]) expect(words).toContain(said);
   }

@@ -7,7 +7,7 @@ import { element, optionalElement, xmlFile } from './xml.ts';
 
 const roundTrip = (text: string) => readXml(xmlFile(element('a', [element('b', text, { c: text })])));
 
-const held = (text: string) =>
+const removeInvalidCharacters = (text: string) =>
   [...text.toWellFormed()]
     .filter((sign) => '\t\n\r'.includes(sign) || (sign >= ' ' && !['\ufffe', '\uffff'].includes(sign)))
     .join('');
@@ -16,7 +16,7 @@ test('any text survives a round trip, except characters that XML cannot represen
   fc.assert(
     fc.property(anyText, (text) => {
       // An XML parser normalises line breaks to `\n`.
-      const inside = held(text).replace(/\r\n?/g, '\n');
+      const inside = removeInvalidCharacters(text).replace(/\r\n?/g, '\n');
       expect(valueAt(roundTrip(`x${text}x`), 'a/b/#text')).toBe(`x${inside}x`);
     }),
   );
@@ -28,7 +28,9 @@ test.each([
   ['a half of a pair', 'a\ud83db'],
   ['what is no character', 'a\ufffeb\uffffc'],
 ])('a file stays well-formed with %s', (_, text) => {
-  expect(roundTrip(text)).toEqual({ a: { b: { '@c': held(text), '#text': held(text) } } });
+  expect(roundTrip(text)).toEqual({
+    a: { b: { '@c': removeInvalidCharacters(text), '#text': removeInvalidCharacters(text) } },
+  });
 });
 
 test('an unknown value gives no element, a zero gives one', () => {

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   });
   notice = createStaffNotice({
     keeper,
-    tell: async (words) => {
+    notify: async (words) => {
       if (isTaken) letters.push(words);
       return isTaken;
     },

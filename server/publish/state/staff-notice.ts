@@ -5,7 +5,7 @@ import type { StateKeeper } from './state-keeper.ts';
 type Options = {
   readonly keeper: StateKeeper;
   /** Sends a message to staff; resolves to `false` when no channel accepted it. */
-  readonly tell: (words: string) => Promise<boolean>;
+  readonly notify: (words: string) => Promise<boolean>;
   readonly delays?: Partial<typeof DELAYS>;
 };
 
@@ -27,17 +27,17 @@ export type StaffNotice = {
 };
 
 /** Notifies staff once per problem that persists, and once when all are resolved. Survives a restart. */
-export function createStaffNotice({ keeper, tell, delays = {} }: Options): StaffNotice {
+export function createStaffNotice({ keeper, notify, delays = {} }: Options): StaffNotice {
   const { troubleMs, mendedMs, firstRetryMs, longestRetryMs } = { ...DELAYS, ...delays };
   let timer: NodeJS.Timeout | undefined;
   let planned: string | null = null;
   let isStopped = false;
 
   function nextNotice(): DueNotice | null {
-    const { trouble, told, live } = keeper.current();
-    if (!trouble) return told.length > 0 ? { key: RESOLVED, words: RESOLVED_NOTICE, inMs: mendedMs } : null;
+    const { trouble, told: notified, live } = keeper.current();
+    if (!trouble) return notified.length > 0 ? { key: RESOLVED, words: RESOLVED_NOTICE, inMs: mendedMs } : null;
     const key = signatureOf(trouble);
-    if (told.includes(key)) return null;
+    if (notified.includes(key)) return null;
     const stoodMs = Math.max(0, Date.now() - Date.parse(trouble.standsSince));
     return { key, words: formatProblemNotice(trouble, live !== null), inMs: Math.max(0, troubleMs - stoodMs) };
   }
@@ -59,7 +59,7 @@ export function createStaffNotice({ keeper, tell, delays = {} }: Options): Staff
   async function sendNotice(retryMs: number): Promise<void> {
     const notice = nextNotice();
     if (!notice) return;
-    const isDelivered = await tell(notice.words).catch(() => false);
+    const isDelivered = await notify(notice.words).catch(() => false);
     if (isStopped) return;
     if (isDelivered) keeper.recordNotified(notice.key === RESOLVED ? null : notice.key);
     // During the delivery the state may have changed, and `look` has planned another notice.

@@ -73,10 +73,10 @@ export function startMetrika({ id, cookiesVersion, openedUrl, view }: Start): Co
     attempt(isOn ? begin : end);
   }
 
-  const ifAllowed = (tell: () => void) => {
+  const ifAllowed = (action: () => void) => {
     const wasOn = isOn;
     follow();
-    if (isOn && wasOn) attempt(tell);
+    if (isOn && wasOn) attempt(action);
   };
 
   choiceStore.subscribe(follow);

@@ -36,7 +36,7 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
     view = shown;
     reached.clear();
     countOwn(path, null, null);
-    notifyCounter((told) => told.page(shown));
+    notifyCounter((target) => target.page(shown));
     watchForms();
     follow();
   }
@@ -46,12 +46,12 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
     reached.add(goal);
     if (goal === 'form_begun') count('form_seen');
     countOwn(view.path, goal, null);
-    notifyCounter((told) => told.goal(goal, facts));
+    notifyCounter((target) => target.goal(goal, facts));
   }
 
-  function notifyCounter(tell: CounterEvent): void {
-    if (counter) tell(counter);
-    else if (pendingEvents && pendingEvents.length < MAX_BUFFERED_EVENTS) pendingEvents.push(tell);
+  function notifyCounter(send: CounterEvent): void {
+    if (counter) send(counter);
+    else if (pendingEvents && pendingEvents.length < MAX_BUFFERED_EVENTS) pendingEvents.push(send);
   }
 
   function handleVisitEvent(act: VisitEvent): void {
@@ -59,7 +59,7 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
     else if ('page' in act) show(act.page);
     else {
       view = { ...view, product: act.product };
-      notifyCounter((told) => told.product(act.product));
+      notifyCounter((target) => target.product(act.product));
     }
   }
 
@@ -81,7 +81,7 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
       ({ startMetrika }) => {
         const started = startMetrika({ id: metrika, cookiesVersion, openedUrl: url, view: seen });
         counter = started;
-        for (const tell of missed) tell(started);
+        for (const send of missed) send(started);
       },
       () => {
         pendingEvents = null;

@@ -22,15 +22,15 @@ const prices: Parameters<typeof leadAnswers>[0] = {
 };
 
 test('the answers of a lead list paid extras and extras included in the package separately', () => {
-  const told = (slug: string) => {
+  const getAnswers = (slug: string) => {
     const answers = { areaM2: 64, housing: 'new', package: slug, extras: { project: 1, loggia: 1 } } as const;
     return leadAnswers(prices, answers, estimate(prices, answers)).answers;
   };
-  expect(told('comfort')).toMatchObject({ Дополнительно: ['Дизайн-проект', 'Лоджия'] });
-  expect(told('comfort')).not.toHaveProperty('Входит в пакет');
-  expect(told('author')).toMatchObject({ Дополнительно: ['Лоджия'], 'Входит в пакет': ['Дизайн-проект'] });
-  expect(told('author').Сумма).toMatch(/^2\s224\s000\s₽$/);
-  expect(told('author')).toMatchObject({ 'Правила расчёта': '№ 7 от 1 октября 2026' });
-  expect(told('author').Расчёт).toMatch(/^№ 7-\d{6}$/);
-  expect(told('author').Расчёт).not.toBe(told('comfort').Расчёт);
+  expect(getAnswers('comfort')).toMatchObject({ Дополнительно: ['Дизайн-проект', 'Лоджия'] });
+  expect(getAnswers('comfort')).not.toHaveProperty('Входит в пакет');
+  expect(getAnswers('author')).toMatchObject({ Дополнительно: ['Лоджия'], 'Входит в пакет': ['Дизайн-проект'] });
+  expect(getAnswers('author').Сумма).toMatch(/^2\s224\s000\s₽$/);
+  expect(getAnswers('author')).toMatchObject({ 'Правила расчёта': '№ 7 от 1 октября 2026' });
+  expect(getAnswers('author').Расчёт).toMatch(/^№ 7-\d{6}$/);
+  expect(getAnswers('author').Расчёт).not.toBe(getAnswers('comfort').Расчёт);
 });

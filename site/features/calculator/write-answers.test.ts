@@ -51,9 +51,9 @@ test('a hand-written address yields only values that the calculator accepts', ()
   });
   fc.assert(
     fc.property(fc.string(), fc.string(), (area, extra) => {
-      const told = read(new URLSearchParams({ ploshchad: area, dop: extra }).toString());
-      expect(told?.areaM2).toBeGreaterThanOrEqual(18);
-      expect(told?.areaM2).toBeLessThanOrEqual(200);
+      const parsedAnswers = read(new URLSearchParams({ ploshchad: area, dop: extra }).toString());
+      expect(parsedAnswers?.areaM2).toBeGreaterThanOrEqual(18);
+      expect(parsedAnswers?.areaM2).toBeLessThanOrEqual(200);
     }),
   );
 });

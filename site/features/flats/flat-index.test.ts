@@ -4,24 +4,24 @@ import type { WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import { flatIndex, similarFlats } from './flat-index.ts';
 
-const flatOf = (slug: string, areaM2: number, status: Flat['status'] = 'available') =>
+const createFlat = (slug: string, areaM2: number, status: Flat['status'] = 'available') =>
   ({ slug, areaM2, status }) as WithSlug<Flat>;
 const anyFlats = fc
   .array(fc.tuple(fc.integer({ min: 20, max: 120 }), fc.constantFrom('available', 'reserved', 'sold')), {
     minLength: 1,
     maxLength: 30,
   })
-  .map((rows) => rows.map(([areaM2, status], index) => flatOf(`f${index}`, areaM2, status as Flat['status'])));
+  .map((rows) => rows.map(([areaM2, status], index) => createFlat(`f${index}`, areaM2, status as Flat['status'])));
 
 test('the index finds a flat only by its own slug', () => {
-  const flats = [flatOf('a', 40), flatOf('b', 50)];
+  const flats = [createFlat('a', 40), createFlat('b', 50)];
   expect(flatIndex({ flats }).bySlug.get('b')).toBe(flats[1]);
   expect(flatIndex({ flats }).bySlug.get('c')).toBeUndefined();
 });
 
 describe('similar flats', () => {
   test('are the nearest in area', () => {
-    const flats = [20, 40, 44, 60, 100].map((area) => flatOf(`m${area}`, area));
+    const flats = [20, 40, 44, 60, 100].map((area) => createFlat(`m${area}`, area));
     const [, forty] = flats;
     expect(forty && similarFlats(flatIndex({ flats }), forty, 3).map(({ slug }) => slug)).toEqual([
       'm20',

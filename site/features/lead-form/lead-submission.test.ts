@@ -6,16 +6,16 @@ import { createLeadSubmission } from './lead-submission.ts';
 import type { LeadValues } from './lead-values.ts';
 import type { PostResult } from './post-lead.ts';
 
-const good = { phone: '+7 (900) 123-45-67', consent: 'yes' };
+const validLead = { phone: '+7 (900) 123-45-67', consent: 'yes' };
 const accepted: PostResult = { status: 'accepted', number: 1001, next: '/thankyou?n=1001' };
 
-function begin(results: PostResult[], storage = memoryStorage()) {
-  let made = 0;
+function createTestSubmission(results: PostResult[], storage = memoryStorage()) {
+  let keyCount = 0;
   const posted: LeadValues[] = [];
   const key = createLeadKey(
     'form',
     () => storage,
-    () => `key-${++made}`,
+    () => `key-${++keyCount}`,
   );
   const post = async (values: LeadValues) => {
     posted.push(values);
@@ -30,32 +30,32 @@ function begin(results: PostResult[], storage = memoryStorage()) {
 }
 
 test('a valid lead is sent once and leads to the thank-you page', async () => {
-  const { submission, posted } = begin([accepted]);
-  const [first, second] = await Promise.all([submission.submit(good), submission.submit(good)]);
+  const { submission, posted } = createTestSubmission([accepted]);
+  const [first, second] = await Promise.all([submission.submit(validLead), submission.submit(validLead)]);
   expect([first, second]).toEqual([accepted, null]);
-  expect(posted).toEqual([{ ...good, key: 'key-1' }]);
+  expect(posted).toEqual([{ ...validLead, key: 'key-1' }]);
   expect(submission.state().phase).toBe('sent');
 });
 
 test('a sent form accepts another lead under a new idempotency key after it is reopened', async () => {
-  const { submission, keys } = begin([accepted, accepted]);
-  await submission.submit(good);
-  expect(await submission.submit(good)).toBeNull();
+  const { submission, keys } = createTestSubmission([accepted, accepted]);
+  await submission.submit(validLead);
+  expect(await submission.submit(validLead)).toBeNull();
   submission.reopen();
-  expect(await submission.submit(good)).toEqual(accepted);
+  expect(await submission.submit(validLead)).toEqual(accepted);
   expect(keys()).toEqual(['key-1', 'key-2']);
 });
 
 test('reopening changes nothing while a lead is being sent', async () => {
-  const { submission } = begin([accepted]);
-  const sending = submission.submit(good);
+  const { submission } = createTestSubmission([accepted]);
+  const sending = submission.submit(validLead);
   submission.reopen();
   expect(submission.state().phase).toBe('sending');
   await sending;
 });
 
 test('an invalid form sends nothing', async () => {
-  const { submission, posted } = begin([accepted]);
+  const { submission, posted } = createTestSubmission([accepted]);
   await submission.submit({ phone: '' });
   expect(posted).toEqual([]);
   expect(Object.keys(submission.state().problems)).toEqual(['phone', 'consent']);
@@ -64,7 +64,7 @@ test('an invalid form sends nothing', async () => {
 });
 
 test('an error found while typing after a corrected refusal does not count as a refusal', async () => {
-  const { submission } = begin([]);
+  const { submission } = createTestSubmission([]);
   await submission.submit({ phone: '12', consent: 'yes' });
   await submission.submit({ phone: '12', consent: 'yes' });
   expect(submission.state().refusals).toBe(2);
@@ -74,26 +74,26 @@ test('an error found while typing after a corrected refusal does not count as a 
 });
 
 test('the key survives failures and reloads and is removed after the lead is accepted', async () => {
-  const first = begin([{ status: 'no-network' }, { status: 'unavailable' }]);
-  expect(await first.submission.submit(good)).toEqual({ status: 'no-network' });
+  const first = createTestSubmission([{ status: 'no-network' }, { status: 'unavailable' }]);
+  expect(await first.submission.submit(validLead)).toEqual({ status: 'no-network' });
   expect(first.submission.state()).toEqual({ phase: 'editing', problems: {}, refusals: 0 });
-  await first.submission.submit(good);
+  await first.submission.submit(validLead);
   expect(first.keys()).toEqual(['key-1', 'key-1']);
-  const reloaded = begin([accepted], first.storage);
-  await reloaded.submission.submit(good);
+  const reloaded = createTestSubmission([accepted], first.storage);
+  await reloaded.submission.submit(validLead);
   expect(reloaded.keys()).toEqual(['key-1']);
   expect(first.storage.getItem('lead-key:form')).toBeNull();
 });
 
 test('answers changed after a lost acknowledgement are sent as a new lead', async () => {
-  const { submission, keys } = begin([{ status: 'key-taken' }, accepted]);
-  expect(await submission.submit(good)).toEqual(accepted);
+  const { submission, keys } = createTestSubmission([{ status: 'key-taken' }, accepted]);
+  expect(await submission.submit(validLead)).toEqual(accepted);
   expect(keys()).toEqual(['key-1', 'key-2']);
 });
 
 test('validation errors of the server are shown at their fields', async () => {
-  const { submission } = begin([{ status: 'invalid', problems: { phone: 'Мало цифр' }, message: null }]);
-  await submission.submit(good);
+  const { submission } = createTestSubmission([{ status: 'invalid', problems: { phone: 'Мало цифр' }, message: null }]);
+  await submission.submit(validLead);
   expect(submission.state()).toEqual({ phase: 'editing', problems: { phone: 'Мало цифр' }, refusals: 1 });
 });
 
@@ -133,15 +133,15 @@ test('any results allow one request at a time, one key and no request after succ
       fc.array(result, { maxLength: 12 }),
       fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 12 }),
       async (results, bursts) => {
-        const until = results.findIndex(({ status }) => status === 'accepted');
-        const { submission, posted, keys } = begin([...results]);
+        const acceptedIndex = results.findIndex(({ status }) => status === 'accepted');
+        const { submission, posted, keys } = createTestSubmission([...results]);
         for (const burst of bursts) {
           const before = posted.length;
-          await Promise.all(Array.from({ length: burst }, () => submission.submit(good)));
+          await Promise.all(Array.from({ length: burst }, () => submission.submit(validLead)));
           expect(posted.length - before).toBeLessThanOrEqual(1);
         }
         expect(new Set(keys()).size).toBeLessThanOrEqual(1);
-        if (until >= 0) expect(posted.length).toBeLessThanOrEqual(until + 1);
+        if (acceptedIndex >= 0) expect(posted.length).toBeLessThanOrEqual(acceptedIndex + 1);
       },
     ),
   );
@@ -151,6 +151,6 @@ test('a form can be sent again after its request could not be created', async ()
   const key = createLeadKey('form', () => memoryStorage());
   const results: (() => Promise<PostResult>)[] = [() => Promise.reject(new TypeError('missing')), async () => accepted];
   const submission = createLeadSubmission({ key, post: () => (results.shift() as () => Promise<PostResult>)() });
-  await expect(submission.submit(good)).rejects.toThrow('missing');
-  expect(await submission.submit(good)).toEqual(accepted);
+  await expect(submission.submit(validLead)).rejects.toThrow('missing');
+  expect(await submission.submit(validLead)).toEqual(accepted);
 });

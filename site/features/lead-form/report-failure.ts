@@ -47,7 +47,7 @@ function toMessage(result: Failure): string {
   }
 }
 
-export function startPause(until: number, tell: (wait: string | null) => void, signal: AbortSignal): void {
+export function startPause(until: number, onTick: (wait: string | null) => void, signal: AbortSignal): void {
   const timer = setInterval(tick, 1000);
   signal.addEventListener('abort', () => clearInterval(timer));
   tick();
@@ -55,6 +55,6 @@ export function startPause(until: number, tell: (wait: string | null) => void, s
   function tick(): void {
     const seconds = Math.ceil((until - Date.now()) / 1000);
     if (seconds <= 0) clearInterval(timer);
-    tell(seconds > 0 ? waitWords(seconds) : null);
+    onTick(seconds > 0 ? waitWords(seconds) : null);
   }
 }

@@ -15,22 +15,22 @@ const review = (slug: string, more: object = {}) => ({
   consent: { givenOn: '2026-10-02', document: 'журнал согласий, № 7' },
   ...more,
 });
-const contentOf = (...reviews: object[]) =>
+const createContent = (...reviews: object[]) =>
   ({ reviews, works: [{ slug: 'kievskaya' }], photos: new Map([['a.jpg', facts]]) }) as unknown as Content;
 const photo = { file: 'a.jpg', alt: 'Кухня' };
 
 test('the consent to publish never reaches the page', () => {
-  expect(JSON.stringify(toReviews(contentOf(review('a'))))).not.toContain('журнал');
+  expect(JSON.stringify(toReviews(createContent(review('a'))))).not.toContain('журнал');
 });
 
 test('a review links to a work only while the work is published', () => {
-  const [first, second] = toReviews(contentOf(review('a', { work: 'kievskaya' }), review('b', { work: 'zavtra' })));
+  const [first, second] = toReviews(createContent(review('a', { work: 'kievskaya' }), review('b', { work: 'zavtra' })));
   expect(first?.work).toBe('/works/kievskaya');
   expect(second?.work).toBeNull();
 });
 
 test('a picture is repeated only in reviews of the same home', () => {
-  const shown = (...reviews: object[]) => toReviews(contentOf(...reviews)).map((item) => item.photo !== null);
+  const shown = (...reviews: object[]) => toReviews(createContent(...reviews)).map((item) => item.photo !== null);
   expect(shown(review('a', { photo }), review('b', { photo }))).toEqual([true, false]);
   expect(shown(review('a', { photo, work: 'kievskaya' }), review('b', { photo, work: 'kievskaya' }))).toEqual([
     true,

@@ -59,7 +59,7 @@ export function SearchBox(props: SearchBoxProps) {
         </form>
       </search>
       <p className={css.count} role="status">
-        {tell(state, query, found?.total)}
+        {announcementText(state, query, found?.total)}
       </p>
       {query === '' ? renderIdle(ready?.data ?? data) : null}
       {query !== '' && state.status === 'failed' ? <SearchFailure onRetry={retry} /> : null}
@@ -71,7 +71,7 @@ export function SearchBox(props: SearchBoxProps) {
   );
 }
 
-function tell({ status }: SearchState, query: string, total: number | undefined): string {
+function announcementText({ status }: SearchState, query: string, total: number | undefined): string {
   if (query === '') return '';
   if (status === 'loading') return 'Ищем…';
   if (status === 'failed') return 'Поиск не загрузился';

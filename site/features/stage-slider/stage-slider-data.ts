@@ -14,7 +14,7 @@ export type StageView = {
 export function toStages(content: Pick<Content, 'photos'>, { stages = [] }: Pick<Work, 'stages'>): StageView[] {
   return stages.map(({ day, title, text, paidRub, photo }) => {
     const view = toPhotoView(content, photo);
-    const told = view.caption ? `${text} ${view.caption}.` : text;
-    return { day, title, text: told, paid: formatRub(paidRub), photo: view };
+    const fullText = view.caption ? `${text} ${view.caption}.` : text;
+    return { day, title, text: fullText, paid: formatRub(paidRub), photo: view };
   });
 }

@@ -36,11 +36,11 @@ export function ToastList({ store }: { store: ToastStore }) {
 
 function useTabWatch(store: ToastStore): void {
   useEffect(() => {
-    const tell = () => store.setHidden(document.visibilityState === 'hidden');
-    tell();
-    document.addEventListener('visibilitychange', tell);
+    const updateHidden = () => store.setHidden(document.visibilityState === 'hidden');
+    updateHidden();
+    document.addEventListener('visibilitychange', updateHidden);
     return () => {
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', updateHidden);
       store.setHidden(true);
     };
   }, [store]);

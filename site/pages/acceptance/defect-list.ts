@@ -29,10 +29,10 @@ export function clearList(): void {
 /** Validates stored data: values in another format, for example from an older build, are ignored. */
 export function parseList(kept: unknown): DefectList {
   const { address, date, notes } = Object(kept) as Record<string, unknown>;
-  const told = Object.entries(Object(notes ?? {})).filter(
+  const validNotes = Object.entries(Object(notes ?? {})).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return { address: words(address), date: words(date), notes: Object.fromEntries(told) };
+  return { address: words(address), date: words(date), notes: Object.fromEntries(validNotes) };
 }
 
 const words = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -5,7 +5,7 @@ import styles from './page.module.css';
 
 /** Print, share and mail actions; they run on the visitor's device without the server. */
 export function SheetActions({ number, path }: { number: string; path: string }) {
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const url = new URL(path, location.href).href;
   const title = `Расчёт ремонта № ${number}`;
 
@@ -14,12 +14,12 @@ export function SheetActions({ number, path }: { number: string; path: string })
       if (typeof navigator.share === 'function') await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);
-        setTold('Ссылка скопирована');
+        setStatus('Ссылка скопирована');
       }
     } catch (error) {
       // `AbortError` means that the visitor cancelled the share dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        setTold('Скопируйте ссылку из строки адреса');
+        setStatus('Скопируйте ссылку из строки адреса');
     }
   }
 
@@ -34,8 +34,8 @@ export function SheetActions({ number, path }: { number: string; path: string })
       <Button variant="secondary" onClick={share}>
         Поделиться ссылкой
       </Button>
-      <span className={styles.told} role="status">
-        {told}
+      <span className={styles.status} role="status">
+        {status}
       </span>
     </>
   );

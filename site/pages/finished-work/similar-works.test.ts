@@ -48,16 +48,16 @@ describe('similar works', () => {
   });
 
   test('inspect few works, even in a large catalogue', () => {
-    let looks = 0;
+    let coverReads = 0;
     const many = Array.from({ length: 3000 }, (_, index) => ({
       ...work(`w${index}`, '2', 'comfort'),
       get cover() {
-        looks += 1;
+        coverReads += 1;
         return { file: 'one.jpg', alt: '' };
       },
     }));
     const places = placesOf(many);
     for (const one of many) similarWorks(places, one, 3);
-    expect(looks / many.length).toBeLessThan(50);
+    expect(coverReads / many.length).toBeLessThan(50);
   });
 });

@@ -18,7 +18,7 @@ const facts: WorkFacts = {
 };
 const WIDTH = { wide: 2, full: 3, single: 1 } as const;
 const widthOf = ({ span }: StampFact) => WIDTH[span ?? 'single'];
-const shownAs = (shown: WorkFacts, label: string) =>
+const getShownValue = (shown: WorkFacts, label: string) =>
   stampFacts(shown)
     .find((fact) => fact.label === label)
     ?.value?.toString()
@@ -26,19 +26,19 @@ const shownAs = (shown: WorkFacts, label: string) =>
 
 describe('the stamp of a work', () => {
   test('merges the estimate and the total only when they are equal', () => {
-    expect(shownAs(facts, 'Смета и итог совпали')).toBe('1 482 000 ₽');
+    expect(getShownValue(facts, 'Смета и итог совпали')).toBe('1 482 000 ₽');
     const differing = { ...facts, finalRub: 1_467_140 };
-    expect(shownAs(differing, 'Смета и итог совпали')).toBeUndefined();
-    expect(shownAs(differing, 'Смета по договору')).toBe('1 482 000 ₽');
-    expect(shownAs(differing, 'Заплатили по факту')).toBe('1 467 140 ₽');
+    expect(getShownValue(differing, 'Смета и итог совпали')).toBeUndefined();
+    expect(getShownValue(differing, 'Смета по договору')).toBe('1 482 000 ₽');
+    expect(getShownValue(differing, 'Заплатили по факту')).toBe('1 467 140 ₽');
   });
 
   test('shows a late finish next to the promised term', () => {
-    expect(shownAs(facts, 'Срок, как в договоре')).toBe('74 дня');
+    expect(getShownValue(facts, 'Срок, как в договоре')).toBe('74 дня');
     const late = { ...facts, actualDays: 79 };
-    expect(shownAs(late, 'Срок, как в договоре')).toBeUndefined();
-    expect(shownAs(late, 'Срок по договору')).toBe('74 дня');
-    expect(shownAs(late, 'Срок по факту')).toBe('79 дней');
+    expect(getShownValue(late, 'Срок, как в договоре')).toBeUndefined();
+    expect(getShownValue(late, 'Срок по договору')).toBe('74 дня');
+    expect(getShownValue(late, 'Срок по факту')).toBe('79 дней');
   });
 
   test('fills every row of three cells for any differences', () => {

@@ -6,7 +6,7 @@ import { flatJsonLd } from './json-ld.ts';
 
 const company = { region: 'Калининградская область' } as Content['company'];
 const image = { id: 'plan.0123456789' } as PhotoView;
-const flatOf = (status: Flat['status']) =>
+const createFlat = (status: Flat['status']) =>
   ({
     slug: 'a',
     title: 'Студия, 26,9 м²',
@@ -20,7 +20,7 @@ const flatOf = (status: Flat['status']) =>
     summary: 'Студия.',
     publishedOn: '2026-09-14',
   }) as WithSlug<Flat>;
-const offerOf = (status: Flat['status']) => flatJsonLd({ company }, flatOf(status), image).offers;
+const offerOf = (status: Flat['status']) => flatJsonLd({ company }, createFlat(status), image).offers;
 
 test.each([
   ['available', 'InStock'],
@@ -32,11 +32,11 @@ test.each([
 
 test('the structured data of a sold flat contains no price', () => {
   expect(offerOf('available')).toMatchObject({ price: 3_980_000, priceCurrency: 'RUB' });
-  expect(JSON.stringify(flatJsonLd({ company }, flatOf('sold'), image))).not.toContain('3980000');
+  expect(JSON.stringify(flatJsonLd({ company }, createFlat('sold'), image))).not.toContain('3980000');
 });
 
 test('the structured data has no non-breaking spaces and at least one room', () => {
-  const listing = flatJsonLd({ company }, flatOf('available'), image);
+  const listing = flatJsonLd({ company }, createFlat('available'), image);
   expect(JSON.stringify(listing)).not.toContain('\u00a0');
   expect(listing).toMatchObject({ mainEntity: { numberOfRooms: 1, floorSize: { value: 26.9, unitCode: 'MTK' } } });
 });

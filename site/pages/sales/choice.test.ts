@@ -87,11 +87,12 @@ describe('a choice of flats', () => {
       fc.property(anyCase, ({ flats, choice }) => {
         const onSale = flats.filter(({ status }) => status !== 'sold');
         const inOrder = (sort: Choice['sort']) => chosenFlats(onSale, { ...choice, status: '', sort });
-        const rising = (values: readonly number[]) => expect(values).toEqual([...values].sort((a, b) => a - b));
-        rising(inOrder('cena').map(({ price }) => price?.rub ?? 0));
-        rising(inOrder('cena-vniz').map(({ price }) => -(price?.rub ?? 0)));
-        rising(inOrder('metr').map(({ price }) => price?.rubPerM2 ?? 0));
-        rising(inOrder('ploshchad').map(({ areaM2 }) => -areaM2));
+        const expectAscending = (values: readonly number[]) =>
+          expect(values).toEqual([...values].sort((a, b) => a - b));
+        expectAscending(inOrder('cena').map(({ price }) => price?.rub ?? 0));
+        expectAscending(inOrder('cena-vniz').map(({ price }) => -(price?.rub ?? 0)));
+        expectAscending(inOrder('metr').map(({ price }) => price?.rubPerM2 ?? 0));
+        expectAscending(inOrder('ploshchad').map(({ areaM2 }) => -areaM2));
       }),
     );
   });
@@ -102,7 +103,7 @@ describe('the filters', () => {
     fc.assert(
       fc.property(anyCase, ({ flats, options }) => {
         const count = (part: Partial<Choice>) => chosenFlats(flats, { ...EMPTY_CHOICE, ...part }).length;
-        for (const { value, count: said } of options.rooms) expect(count({ rooms: [value] })).toBe(said);
+        for (const { value, count: shownCount } of options.rooms) expect(count({ rooms: [value] })).toBe(shownCount);
         const lists = [
           ['place', options.places],
           ['price', options.prices],
@@ -111,7 +112,7 @@ describe('the filters', () => {
           ['status', options.statuses],
         ] as const;
         for (const [key, list] of lists) {
-          for (const { value, count: said } of list) expect(count({ [key]: value })).toBe(said);
+          for (const { value, count: shownCount } of list) expect(count({ [key]: value })).toBe(shownCount);
         }
       }),
     );

@@ -17,7 +17,7 @@ const flat = (slug: string, part: Partial<ListedFlat>) =>
     price: { rub: 8_000_000, rubPerM2: 133_333 },
     ...part,
   }) as ListedFlat;
-const said = (flats: readonly ListedFlat[], choice: Partial<typeof EMPTY_CHOICE>) =>
+const describeMatches = (flats: readonly ListedFlat[], choice: Partial<typeof EMPTY_CHOICE>) =>
   nearMatches(flats, { ...EMPTY_CHOICE, ...choice }).map(({ flat: { slug }, note }) => `${slug}: ${note}`);
 
 test('the nearest match comes first, with its differences in words', () => {
@@ -26,7 +26,7 @@ test('the nearest match comes first, with its differences in words', () => {
     flat('near', { price: { rub: 8_293_000, rubPerM2: 1 }, areaM2: 58 }),
     flat('other-town', { city: 'Гурьевск', places: ['gurevsk', 'gurevsk.tsentr'] }),
   ];
-  expect(said(flats, { price: '8', area: '60', place: 'kaliningrad' })).toEqual([
+  expect(describeMatches(flats, { price: '8', area: '60', place: 'kaliningrad' })).toEqual([
     'near: На 300 тысяч ₽ дороже, на 2 м² меньше',
     'other-town: Другой город, Гурьевск',
     'far: На 8,7 млн ₽ дороже',
@@ -36,15 +36,19 @@ test('the nearest match comes first, with its differences in words', () => {
 test('differences in rooms, floor, district and reservation are named, too', () => {
   const reserved = { status: 'reserved', statusText: 'Бронь до 4 декабря' } as const;
   expect(
-    said([flat('a', { ...reserved, rooms: 1, floor: 1 })], { rooms: ['2'], floor: 'ne-pervyy', status: 'available' }),
+    describeMatches([flat('a', { ...reserved, rooms: 1, floor: 1 })], {
+      rooms: ['2'],
+      floor: 'ne-pervyy',
+      status: 'available',
+    }),
   ).toEqual(['a: На комнату меньше, этаж 1 из 9, бронь до 4 декабря']);
-  expect(said([flat('b', {})], { place: 'kaliningrad.moskovskiy-rayon' })).toEqual(['b: Другой район']);
+  expect(describeMatches([flat('b', {})], { place: 'kaliningrad.moskovskiy-rayon' })).toEqual(['b: Другой район']);
 });
 
 test('exact matches are left out, and at most three near matches are shown', () => {
-  expect(said([flat('fits', {})], { rooms: ['2'] })).toEqual([]);
+  expect(describeMatches([flat('fits', {})], { rooms: ['2'] })).toEqual([]);
   expect(
-    said(
+    describeMatches(
       ['a', 'b', 'c', 'd'].map((slug) => flat(slug, { rooms: 3 })),
       { rooms: ['2'] },
     ),

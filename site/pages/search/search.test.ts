@@ -12,7 +12,7 @@ beforeAll(async () => {
   search = createSearch(groups);
 }, 60_000);
 
-const found = (query: string, kind?: SearchKind) =>
+const findAddresses = (query: string, kind?: SearchKind) =>
   search(query).groups.flatMap((group) => (kind && group.kind !== kind ? [] : group.entries.map(({ to }) => to)));
 
 describe('a typical query of a flat owner', () => {
@@ -36,7 +36,7 @@ describe('a typical query of a flat owner', () => {
     ['скидка', 'promotion', '/stocks/klining'],
     ['адрес офиса', 'section', '/contacts'],
   ])('«%s» finds among %s: %s', (query, kind, to) => {
-    expect(found(query, kind)).toContain(to);
+    expect(findAddresses(query, kind)).toContain(to);
   });
 });
 
@@ -46,11 +46,11 @@ test.each([
   ['зеленаградск', '/sales/odnushka-na-turgeneva'],
   ['htvjyn', '/remont/komfort'],
 ])('the misspelt query «%s» finds the page', (misspelt, to) => {
-  expect(found(misspelt)).toContain(to);
+  expect(findAddresses(misspelt)).toContain(to);
 });
 
 test('the beginning of a word finds the same pages as the whole word', () => {
-  expect(found('зеленогр')).toEqual(expect.arrayContaining(found('зеленоградск')));
+  expect(findAddresses('зеленогр')).toEqual(expect.arrayContaining(findAddresses('зеленоградск')));
 });
 
 test('a query with exact matches returns no merely similar words', () => {

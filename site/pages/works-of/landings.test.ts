@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const withWorks = (works: Content['works']): Content => ({ ...content, works });
 const paths = (of: Content) => worksLandings(of).map(({ path }) => path);
-const ofKomfort = () => content.works.filter((work) => work.package === 'komfort');
+const getKomfortWorks = () => content.works.filter((work) => work.package === 'komfort');
 
 describe('a list of works of one package or one kind of house', () => {
   test('exists for every package and house with texts and enough works', () => {
@@ -28,8 +28,8 @@ describe('a list of works of one package or one kind of house', () => {
   });
 
   test('is missing for fewer than two works', () => {
-    expect(paths(withWorks(ofKomfort().slice(0, 2)))).toContain('/works/paket/komfort');
-    expect(paths(withWorks(ofKomfort().slice(0, 1)))).toEqual([]);
+    expect(paths(withWorks(getKomfortWorks().slice(0, 2)))).toContain('/works/paket/komfort');
+    expect(paths(withWorks(getKomfortWorks().slice(0, 1)))).toEqual([]);
   });
 
   test('is missing without texts', () => {

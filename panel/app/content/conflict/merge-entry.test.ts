@@ -38,8 +38,8 @@ const places = (one: EntryText) => [
 ];
 const json = (value: unknown) => JSON.stringify(value);
 
-describe('two who changed one text', () => {
-  test('what one side alone changed wins, what neither did stays, what both changed alike is no clash', () => {
+describe('a merge of two edits of one text', () => {
+  test('takes one-sided changes, keeps unchanged values, and sees no clash in equal changes', () => {
     fc.assert(
       fc.property(text, text, text, (base, mine, theirs) => {
         const { text: both, clashes } = mergeEntry(FORM, { base, mine, theirs });
@@ -58,7 +58,7 @@ describe('two who changed one text', () => {
     );
   });
 
-  test('a side that changed nothing takes nothing back, and who sits on which side does not matter', () => {
+  test('gives the same result for swapped sides, and an unchanged side reverts nothing', () => {
     fc.assert(
       fc.property(text, text, text, (base, mine, theirs) => {
         expect(mergeEntry(FORM, { base, mine: base, theirs })).toEqual({ text: theirs, clashes: [] });
@@ -75,7 +75,7 @@ describe('two who changed one text', () => {
     );
   });
 
-  test('of a field that both changed stays what was chosen, and nothing beside it', () => {
+  test('applies the chosen side to that field only', () => {
     const base = { facts: { title: 'а', tags: ['а'], seo: { title: 'а' } }, body: 'а' };
     const mine = { facts: { title: 'моё', tags: ['а'], seo: { title: 'моё' } }, body: 'а' };
     const theirs = { facts: { title: 'их', tags: ['их'], seo: { title: 'их' } }, body: 'их' };
@@ -84,7 +84,7 @@ describe('two who changed one text', () => {
     expect(both).toEqual({ facts: { title: 'моё', tags: ['их'], seo: { title: 'их' } }, body: 'их' });
   });
 
-  test('what a text began from may be unknown: all that differs is asked about', () => {
+  test('reports every differing field as a clash when the base is unknown', () => {
     const mine = { facts: { title: 'моё', strange: 1 }, body: null };
     const theirs = { facts: { title: 'их', tags: ['их'] }, body: null };
     const { text: both, clashes } = mergeEntry(FORM, { base: null, mine, theirs });

@@ -18,7 +18,7 @@ import { startWebhook, WEBHOOK_SECRET } from '../webhook/webhook.fake.ts';
 import { webhook } from '../webhook/webhook.ts';
 import { CONTEXT } from './lead.fake.ts';
 
-export type Trouble =
+export type Outage =
   | 'silence'
   | 'reset'
   | 'accept-then-reset'
@@ -32,11 +32,11 @@ export type Subject = AsyncDisposable & {
   readonly channel: Channel;
   /** Number of leads that reached the service. */
   countArrivedLeads(): number;
-  setFault(trouble: Trouble | null): void;
+  setFault(trouble: Outage | null): void;
   readonly secrets: readonly string[];
 };
 
-const TROUBLES: Readonly<Record<Trouble, Fault>> = {
+const TROUBLES: Readonly<Record<Outage, Fault>> = {
   silence: 'silence',
   reset: 'reset',
   'accept-then-reset': 'accept-then-reset',
@@ -47,7 +47,7 @@ const TROUBLES: Readonly<Record<Trouble, Fault>> = {
   unauthorized: { status: 401, body: {} },
 };
 
-const SMTP_TROUBLES: Readonly<Record<Trouble, SmtpFault>> = {
+const SMTP_TROUBLES: Readonly<Record<Outage, SmtpFault>> = {
   silence: 'silence',
   reset: 'reset',
   'accept-then-reset': 'accept-then-reset',

@@ -10,12 +10,12 @@ import { plainText } from './plain-text.ts';
 import { shorten } from './shorten.ts';
 
 test('times use the clock and city of the company, and UTC before the first release', () => {
-  const told = (iso: string, clock: LocalClock) => clockWords(new Date(iso), clock).replaceAll('\u00a0', ' ');
-  expect(told('2026-12-31T22:30:00Z', CONTEXT.clock())).toBe('1 января 2027, 00:30 (Калининград)');
-  expect(told('2026-07-01T07:05:00Z', { city: 'Екатеринбург', utcOffsetHours: 5 })).toBe(
+  const formatTime = (iso: string, clock: LocalClock) => clockWords(new Date(iso), clock).replaceAll('\u00a0', ' ');
+  expect(formatTime('2026-12-31T22:30:00Z', CONTEXT.clock())).toBe('1 января 2027, 00:30 (Калининград)');
+  expect(formatTime('2026-07-01T07:05:00Z', { city: 'Екатеринбург', utcOffsetHours: 5 })).toBe(
     '1 июля 2026, 12:05 (Екатеринбург)',
   );
-  expect(told('2026-07-01T07:05:00Z', readClock('no such folder'))).toBe('1 июля 2026, 07:05 (UTC)');
+  expect(formatTime('2026-07-01T07:05:00Z', readClock('no such folder'))).toBe('1 июля 2026, 07:05 (UTC)');
 });
 
 test('a lead without optional fields gives only the lines that it has', () => {

@@ -22,7 +22,7 @@ type CheckContext = Context<{ Bindings: HttpBindings }>;
 
 type Parts = {
   readonly settings: SmartCaptchaSettings;
-  readonly store: Pick<LeadStore, 'release' | 'takeTurn'>;
+  readonly store: Pick<LeadStore, 'unquarantine' | 'takeToken'>;
   readonly leadsPerMinute: number;
   readonly phone: () => string;
   readonly colours: () => BrandColours;
@@ -73,7 +73,7 @@ export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Part
     parts.onChecked(number, verdict);
     if (verdict === 'failed') return show(context, 422, given.data, NOT_PASSED);
     try {
-      await store.release(number, verdict);
+      await store.unquarantine(number, verdict);
     } catch (error) {
       onFailure(error);
       return show(context, 503, given.data, unavailable(phone()));

@@ -31,10 +31,10 @@ test('only a suspicious lead gets the check, by JSON and by form, and a retry ge
   const { leads } = await openIntake();
   const next = async (body: object) => ((await (await leads.postJson(body)).json()) as { next: string }).next;
   expect(await next(goodBody)).toBe('/thankyou?n=1001');
-  const asked = /^\/thankyou\?n=1002&check=[\w-]{22}$/;
+  const checkUrlPattern = /^\/thankyou\?n=1002&check=[\w-]{22}$/;
   const suspect = { ...goodBody, ...SPAM, key: 'a-key-of-a-suspect' };
-  expect(await next(suspect)).toMatch(asked);
-  expect(await next(suspect)).toMatch(asked);
+  expect(await next(suspect)).toMatch(checkUrlPattern);
+  expect(await next(suspect)).toMatch(checkUrlPattern);
   const form = await leads.postForm({ ...goodForm, ...SPAM });
   expect(form.headers.get('location')).toMatch(/^\/thankyou\?n=1003&check=/);
 });

@@ -147,9 +147,9 @@ async function unpackFile(entry: Entry, path: string, signal: AbortSignal): Prom
 const modeOf = ({ header }: Entry) => header.mode & 0o777;
 
 function isSame(files: readonly ManifestFile[], manifest: Manifest): boolean {
-  const told = new Map(manifest.files.map((file) => [file.name, file]));
+  const listed = new Map(manifest.files.map((file) => [file.name, file]));
   return (
-    files.length === told.size &&
-    files.every(({ name, size, sha256 }) => told.get(name)?.size === size && told.get(name)?.sha256 === sha256)
+    files.length === listed.size &&
+    files.every(({ name, size, sha256 }) => listed.get(name)?.size === size && listed.get(name)?.sha256 === sha256)
   );
 }

@@ -37,7 +37,7 @@ function keepLeads(go: (path: string) => void): WaitingLeads {
     exclusively: withLock,
     newKey: randomKey,
     random: Math.random,
-    tell: {
+    notify: {
       sent(lead, number, next) {
         forget(lead);
         countLead(lead.values, number);

@@ -10,7 +10,7 @@ const accepted = (number: number): PostResult => ({ status: 'accepted', number, 
 const lead = (key: string, keptAt = 0) => ({ key, formId: '/ callback', values: { phone: '9001234567' }, keptAt });
 
 /** Simulated device with a manual clock; `answer` plays the server. */
-function device(answer: (key: string) => PostResult, storage = memoryStorage()) {
+function createDevice(answer: (key: string) => PostResult, storage = memoryStorage()) {
   let now = 0;
   const timers = new Set<{ at: number; run: () => void }>();
   const told: string[] = [];
@@ -36,10 +36,10 @@ function device(answer: (key: string) => PostResult, storage = memoryStorage()) 
     exclusively: (act) => act(),
     newKey: () => 'renewed',
     random: () => 0,
-    tell: {
+    notify: {
       sent: ({ key }, number) => told.push(`sent ${key} ${number}`),
       old: ({ key }) => told.push(`old ${key}`),
-      refused: ({ key }, why) => told.push(`refused ${key} ${why}`),
+      refused: ({ key }, reason) => told.push(`refused ${key} ${reason}`),
     },
   });
   async function pass(ms: number) {
@@ -58,7 +58,7 @@ function device(answer: (key: string) => PostResult, storage = memoryStorage()) 
 }
 
 test('a waiting lead is sent only once and with its stored key', async () => {
-  const { box, sender, told, posts } = device(() => accepted(7));
+  const { box, sender, told, posts } = createDevice(() => accepted(7));
   box.put(lead('a'));
   await Promise.all([sender.wake(), sender.wake()]);
   await sender.wake();
@@ -69,7 +69,7 @@ test('a waiting lead is sent only once and with its stored key', async () => {
 
 test('a waiting lead is retried with growing backoff while offline and is sent once online', async () => {
   let isOnline = false;
-  const { box, sender, posts, told, pass } = device(() => (isOnline ? accepted(1) : { status: 'no-network' }));
+  const { box, sender, posts, told, pass } = createDevice(() => (isOnline ? accepted(1) : { status: 'no-network' }));
   box.put(lead('a'));
   await sender.wake();
   await pass(15_000);
@@ -83,7 +83,7 @@ test('a waiting lead is retried with growing backoff while offline and is sent o
 
 test('a retry waits for the pause requested by the server', async () => {
   const answers: PostResult[] = [{ status: 'limited', retryAfterS: 100 }, accepted(1)];
-  const { box, sender, posts, pass } = device(() => answers.shift() ?? accepted(1));
+  const { box, sender, posts, pass } = createDevice(() => answers.shift() ?? accepted(1));
   box.put(lead('a'));
   await sender.wake();
   await pass(99_000);
@@ -93,7 +93,7 @@ test('a retry waits for the pause requested by the server', async () => {
 });
 
 test('a lead older than 72 hours is not sent, asks the visitor once and expires after 30 days', async () => {
-  const { box, sender, told, posts, pass, timers } = device(() => accepted(1));
+  const { box, sender, told, posts, pass, timers } = createDevice(() => accepted(1));
   await pass(72 * HOUR + 1);
   box.put(lead('a'));
   await sender.wake();
@@ -111,7 +111,7 @@ test('a lead older than 72 hours is not sent, asks the visitor once and expires 
 
 test('a lead refused by the server is kept, reported and not sent again', async () => {
   const problems = { consent: 'Текст согласия обновился' };
-  const { box, sender, told, posts, pass } = device(() => ({ status: 'invalid', problems, message: null }));
+  const { box, sender, told, posts, pass } = createDevice(() => ({ status: 'invalid', problems, message: null }));
   box.put(lead('a'));
   await sender.wake();
   await pass(HOUR);
@@ -121,7 +121,7 @@ test('a lead refused by the server is kept, reported and not sent again', async 
 });
 
 test('answers changed after a lost acknowledgement are sent as a new lead', async () => {
-  const { box, sender, told, posts } = device((key) => (key === 'a' ? { status: 'key-taken' } : accepted(2)));
+  const { box, sender, told, posts } = createDevice((key) => (key === 'a' ? { status: 'key-taken' } : accepted(2)));
   box.put(lead('a'));
   await sender.wake();
   expect(posts).toEqual(['a', 'renewed']);
@@ -130,7 +130,7 @@ test('answers changed after a lost acknowledgement are sent as a new lead', asyn
 });
 
 test('a lead deleted while it is being sent is not reported', async () => {
-  const { box, sender, told } = device((key) => {
+  const { box, sender, told } = createDevice((key) => {
     box.remove(key);
     return accepted(1);
   });
@@ -165,7 +165,7 @@ test('every lead is accepted once and none is lost, for any network failures', a
     fc.asyncProperty(fc.array(outcome, { maxLength: 15 }), fc.integer({ min: 1, max: 4 }), async (plan, count) => {
       const stored = new Map<string, number>();
       const steps = [...plan];
-      const { box, sender, told, pass } = device((key) => {
+      const { box, sender, told, pass } = createDevice((key) => {
         const step = steps.shift() ?? 'accepted';
         if (step === 'limited') return { status: 'limited', retryAfterS: 5 };
         if (step === 'no-network' || step === 'unavailable') return { status: step };

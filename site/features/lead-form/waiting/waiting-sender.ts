@@ -12,7 +12,7 @@ export type SenderParts = {
   readonly exclusively: (act: () => Promise<void>) => Promise<void>;
   readonly newKey: () => string;
   readonly random: () => number;
-  readonly tell: {
+  readonly notify: {
     sent(lead: WaitingLead, number: number, next: string): void;
     /** The lead is too old; ask the visitor before sending. */
     old(lead: WaitingLead): void;
@@ -24,7 +24,7 @@ const FIRST_PAUSE_MS = 15_000;
 const MAX_PAUSE_MS = 600_000;
 
 /** Sends queued leads with their original keys when woken, then retries with backoff. */
-export function createWaitingSender({ box, post, clock, exclusively, newKey, random, tell }: SenderParts) {
+export function createWaitingSender({ box, post, clock, exclusively, newKey, random, notify }: SenderParts) {
   let isSending = false;
   let failures = 0;
   let cancel = () => {};
@@ -85,7 +85,7 @@ export function createWaitingSender({ box, post, clock, exclusively, newKey, ran
     if (!box.has(lead.key)) return;
     if (result.status === 'accepted') {
       box.remove(lead.key);
-      tell.sent(lead, result.number, result.next);
+      notify.sent(lead, result.number, result.next);
       return;
     }
     const refusal = wordsOf(result);
@@ -95,8 +95,8 @@ export function createWaitingSender({ box, post, clock, exclusively, newKey, ran
 
   function ask(lead: WaitingLead): void {
     asked.add(lead.key);
-    if (lead.refusal === undefined) tell.old(lead);
-    else tell.refused(lead, lead.refusal);
+    if (lead.refusal === undefined) notify.old(lead);
+    else notify.refused(lead, lead.refusal);
   }
 
   const isSendable = (lead: WaitingLead) => lead.refusal === undefined && !isOld(lead, clock.now());
