@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RawAnswer } from './ask-raw.ts';
 
 /**
- * Headers that each web server sets differently (decision 93), among them those about the length and range requests.
+ * Headers that each web server sets differently (decision 92), among them those about the length and range requests.
  */
 const OWN_WORDS = [
   'date',

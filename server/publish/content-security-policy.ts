@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const METRIKA = 'https://mc.yandex.ru';
 const METRIKA_TAG = `${METRIKA}/metrika/tag.js`;
 
-/** Forbids assigning strings as code or markup. The counter's script needs such assignments (decision 102). */
+/** Forbids assigning strings as code or markup. The counter's script needs such assignments (decision 87). */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
 /**
