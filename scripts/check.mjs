@@ -14,6 +14,8 @@ await runTogether([
   ],
   ['Неиспользуемый код', 'knip', []],
   ['Размеры файлов', 'node', ['scripts/check-sizes.ts']],
+  ['Слова', 'cspell', ['lint', '--no-progress', '--no-summary', '--no-cache']],
+  ['Заголовки коммитов', 'node', ['scripts/check-commits.ts']],
   ['Лицензии', 'node', ['scripts/licences.ts']],
   ['Известные уязвимости', 'node', ['scripts/advisories.ts']],
   ['Модульные тесты', 'vitest', ['run', '--project', 'unit']],
