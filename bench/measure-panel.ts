@@ -17,7 +17,7 @@ const PAGE = '/works/dvushka-na-minskoy';
 const GROUP = 'Панель';
 
 export async function measurePanel(): Promise<Row[]> {
-  return [...(await alone()), ...(await besideASite()), ...(await ofManyWorks())];
+  return [...(await alone()), ...(await publishingBothWays()), ...(await ofManyWorks())];
 }
 
 async function alone(): Promise<Row[]> {
@@ -36,7 +36,7 @@ async function alone(): Promise<Row[]> {
   ];
 }
 
-async function besideASite(): Promise<Row[]> {
+async function publishingBothWays(): Promise<Row[]> {
   const site = await startSite();
   const { contentDir, dataDir } = site;
   const environment = { PORT: new URL(site.url).port };

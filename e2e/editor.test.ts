@@ -84,14 +84,14 @@ test('a content error is reported with its file, and the site answers as before 
 }) => {
   const health = async (query = '') => (await ask(site, `/healthz${query}`)).json();
   const healthy = await health();
-  const mend = await edit(site, 'redirects.yaml', /$/, '\n- { from: /works, to: /sales }\n');
+  const restore = await edit(site, 'redirects.yaml', /$/, '\n- { from: /works, to: /sales }\n');
   await site.printed('По адресу /works есть страница', PUBLISHED.timeout);
   await expect.poll(() => publishState(site)).toMatchObject({ refused: true });
   expect((await ask(site, '/works')).status).toBe(200);
   expect(await health()).toEqual({ ...healthy, status: 'degraded', reasons: ['publishing-refused'] });
   const { detail } = await health('?detail');
   expect(detail.publishing.trouble.issues).toEqual([expect.objectContaining({ file: 'redirects.yaml' })]);
-  await mend();
+  await restore();
   await expect.poll(() => publishState(site), PUBLISHED).toMatchObject({ refused: false, trouble: null });
   expect(await health()).toEqual(healthy);
   expect(await site.stop()).toBe(0);

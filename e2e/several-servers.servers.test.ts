@@ -96,7 +96,7 @@ test('no thanked lead is lost or duplicated with one server cut off and one kill
   expect((await fetch(cutOff.url)).status).toBe(200);
   const health = async () => (await fetch(`${cutOff.url}/healthz`)).json();
   await expect.poll(health, { timeout: 30_000 }).toMatchObject({ status: 'failing' });
-  gate.mend();
+  gate.restore();
   const post = async () => (await fetch(`${cutOff.url}/api/leads`, newLead(publisher))).status;
   await expect.poll(post, { timeout: 30_000 }).toBe(201);
 

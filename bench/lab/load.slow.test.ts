@@ -45,7 +45,7 @@ it('measures the long task that delays the first paint', () => {
   expect(loading.longestTaskMs).toBeGreaterThanOrEqual(300);
 });
 
-it('waits until the menu and the form respond on a page that is painted before it is interactive', () => {
+it('waits until the menu and the form respond on a page with its first paint before it is interactive', () => {
   expect(loading.gapMs).toBeGreaterThan(500);
   expect(loading.wholeGapMs).toBeNull();
 });

@@ -13,7 +13,7 @@ export type Probe = {
 
 /**
  * Shared by the site and its peers, which use the same components. React marks an element before its effects run, so
- * listeners of effects and of the document are not detected; `told` covers those.
+ * listeners of effects and of the document are not detected; `readySelectors` cover those.
  */
 export const PROBES = {
   menu: { element: 'header [aria-label="Меню"][aria-haspopup]', readySelectors: [] },

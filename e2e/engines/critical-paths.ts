@@ -76,7 +76,7 @@ function pathsIn(test: ReturnType<typeof testIn>): void {
     expect(await run(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('a whole lead: typed, sent, told by a toast, thanked with its number, stored once', async ({
+  test('a lead is typed, sent, confirmed by a toast and the thank-you page, and stored once', async ({
     tab: { at, heading, address, run, click, type, site, before },
   }) => {
     await at('/contacts', PHONE);

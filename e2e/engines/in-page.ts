@@ -13,7 +13,7 @@ export function stateOfStart(): string {
   return JSON.stringify({
     document: document.readyState,
     screen: document.visibilityState,
-    painted: performance.getEntriesByType('paint').length > 0,
+    hasPainted: performance.getEntriesByType('paint').length > 0,
     missingParts: parts.filter((part) => !came.includes(part)),
   });
 }

@@ -104,52 +104,58 @@ test('a search survives a reload, and no address contains the search text', asyn
   expect(asked.filter((url) => url.includes('геннад'))).toEqual([]);
 });
 
-test('a manager with the bell on is notified of a new lead, and asked for permission only on a click', async ({
+test('a manager with the bell on is notified of a new lead, and askedCount for permission only on a click', async ({
   enter,
   sendLead,
 }) => {
   const page = await enter('manager', { viewport: PHONE });
   await page.addInitScript(() => {
-    const told: string[] = [];
-    let asked = 0;
-    class Notified extends EventTarget {
+    const shownTitles: string[] = [];
+    let askedCount = 0;
+    class FakeNotification extends EventTarget {
       static permission = 'default';
       static async requestPermission() {
-        asked += 1;
-        Notified.permission = 'granted';
+        askedCount += 1;
+        FakeNotification.permission = 'granted';
         return 'granted';
       }
       constructor(title: string) {
         super();
-        told.push(title);
+        shownTitles.push(title);
       }
     }
-    const heard: number[][] = [];
-    class Heard extends EventSource {
+    const receivedEvents: number[][] = [];
+    class RecordingEventSource extends EventSource {
       constructor(url: string) {
         super(url);
-        this.addEventListener('message', ({ data }) => heard.push(JSON.parse(data).come));
+        this.addEventListener('message', ({ data }) => receivedEvents.push(JSON.parse(data).come));
       }
     }
-    Object.assign(window, { Notification: Notified, EventSource: Heard, told, heard, asked: () => asked });
+    Object.assign(window, {
+      Notification: FakeNotification,
+      EventSource: RecordingEventSource,
+      shownTitles,
+      receivedEvents,
+      askedCount: () => askedCount,
+    });
   });
   await page.goto('/leads');
   await page.getByRole('article').first().waitFor();
-  type Told = { told: string[]; heard: number[][]; asked(): number };
-  const heard = () => page.evaluate(() => (window as unknown as Told).heard);
+  type Recorded = { shownTitles: string[]; receivedEvents: number[][]; askedCount(): number };
+  const receivedEvents = () => page.evaluate(() => (window as unknown as Recorded).receivedEvents);
   // The first event confirms the connection; only later events report new leads. The list may show them earlier.
-  await expect.poll(heard).not.toEqual([]);
+  await expect.poll(receivedEvents).not.toEqual([]);
   const before = await sendLead({ name: 'Тихон' });
-  await expect.poll(heard).toContainEqual([before]);
-  const told = () => page.evaluate(() => (window as unknown as Told).told);
-  const asked = () => page.evaluate(() => (window as unknown as Told).asked());
-  expect([await told(), await asked()]).toEqual([[], 0]);
+  await expect.poll(receivedEvents).toContainEqual([before]);
+  const shownTitles = () => page.evaluate(() => (window as unknown as Recorded).shownTitles);
+  const askedCount = () => page.evaluate(() => (window as unknown as Recorded).askedCount());
+  expect([await shownTitles(), await askedCount()]).toEqual([[], 0]);
   await tapWithinReach(page, 'Ещё');
   await page.getByRole('menuitem', { name: 'Звонить о новых' }).click();
   await page.getByText(/О новой заявке прозвенит звонок и придёт уведомление/).waitFor();
-  expect(await asked()).toBe(1);
+  expect(await askedCount()).toBe(1);
   const number = await sendLead({ name: 'Фёдор' });
-  await expect.poll(told).toEqual([`Новая заявка №\u00a0${number}`]);
+  await expect.poll(shownTitles).toEqual([`Новая заявка №\u00a0${number}`]);
 });
 
 test('a lead on a phone opens at its top, and the list keeps its scroll position', async ({ enter, sendLead }) => {

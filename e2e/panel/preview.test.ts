@@ -39,11 +39,11 @@ test('a preview shows typed text in place at each width, keeps the last valid pa
   expect(await axeViolations(page)).toEqual([]);
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => {
-      document.documentElement.dataset.toldTop = String(data?.preview?.top);
+      document.documentElement.dataset.reportedTop = String(data?.preview?.top);
     }),
   );
   await (await frame()).evaluate(() => scrollTo(0, 900));
-  await page.locator('html[data-told-top="900"]').waitFor();
+  await page.locator('html[data-reported-top="900"]').waitFor();
   await type('Двушка с новым именем');
   await heading('Двушка с новым именем').waitFor();
   expect(await (await frame()).evaluate(() => scrollY)).toBe(900);

@@ -10,7 +10,7 @@ describe('a page whose chunk fails to load', () => {
     const { page, loads, open, follow, heading } = await newTraveller();
     const fault = await breakPath(page, CONTACTS);
     await open('/works');
-    page.once('framenavigated', () => fault.mend());
+    page.once('framenavigated', () => fault.restore());
     await follow('Контакты');
     await heading('Контакты').waitFor();
     await started(page);
@@ -44,7 +44,7 @@ describe('a page whose chunk fails to load', () => {
     expect(loads).toEqual([]);
 
     await page.clock.fastForward(11_000);
-    page.once('framenavigated', () => fault.mend());
+    page.once('framenavigated', () => fault.restore());
     await follow('Контакты');
     await heading('Контакты').waitFor();
     expect(loads).toEqual(['/contacts']);
@@ -60,7 +60,7 @@ describe('a page whose chunk fails to load', () => {
     await started(page);
     await follow('Контакты');
     await toast.waitFor();
-    fault.mend();
+    fault.restore();
     loads.length = 0;
     await toast.getByRole('button', { name: 'Повторить' }).click();
     await heading('Контакты').waitFor();
@@ -89,7 +89,7 @@ describe('a page whose chunk fails to load', () => {
     expect(await heading('Наши работы').isVisible()).toBe(true);
     expect(await page.evaluate(() => [history.length, history.state.idx])).toEqual(before);
 
-    fault.mend();
+    fault.restore();
     await page.goBack();
     await heading('Контакты').waitFor();
     expect(loads).toEqual([]);
@@ -131,7 +131,7 @@ describe('a page whose chunk fails to load', () => {
     await open('/works');
     await headerLink(page, 'Контакты').hover();
     await expect.poll(fault.failures).toBeGreaterThan(0);
-    fault.mend();
+    fault.restore();
     await follow('Контакты');
     await heading('Контакты').waitFor();
     expect(loads).toEqual(['/works']);

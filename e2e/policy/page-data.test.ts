@@ -6,7 +6,7 @@ import { answered, started, type Visitor } from '../support/visitor.ts';
 const DATA = '/data/contacts.json';
 type Body = Record<string, unknown>;
 
-/** Changes the data of a page on its way to the browser until `mend` is called; counts the requests. */
+/** Changes the data of a page on its way to the browser until `restore` is called; counts the requests. */
 async function changeData({ page, origin }: Visitor, change: (body: Body) => Body) {
   const own = (await (await fetch(origin + DATA)).json()) as Body;
   let isChanged = true;
@@ -15,7 +15,7 @@ async function changeData({ page, origin }: Visitor, change: (body: Body) => Bod
     requests += 1;
     return isChanged ? route.fulfill({ json: change(own) }) : route.continue();
   });
-  return { mend: () => (isChanged = false), requests: () => requests };
+  return { restore: () => (isChanged = false), requests: () => requests };
 }
 
 test('the data of every page names its build', async ({ site }) => {
@@ -63,7 +63,7 @@ describe('a tab that receives data of another build with a renamed field', () =>
     await open('/works');
     await headerLink(page, 'Контакты').hover();
     await expect.poll(data.requests).toBeGreaterThan(0);
-    data.mend();
+    data.restore();
     await follow('Контакты');
     await heading('Контакты').waitFor();
     expect(loads).toEqual(['/works']);
@@ -88,7 +88,7 @@ describe('a page that fails to render', () => {
       await expect.poll(data.requests).toBe(before + 1);
       await message.waitFor();
     }
-    data.mend();
+    data.restore();
     await again.click();
     await heading('Контакты').waitFor();
     expect(loads).toEqual(['/works']);

@@ -11,7 +11,7 @@ function saveData(page: Page): Promise<unknown> {
 
 describe('Back and Forward around a page that fails to open', () => {
   test('keep their entries when a link to that page is followed in between', async ({ newWalker }) => {
-    const { page, path, toast, mend } = await newWalker();
+    const { page, path, toast, restore } = await newWalker();
     const before = await historyOf(page);
     await page.evaluate(() => {
       history.back();
@@ -23,7 +23,7 @@ describe('Back and Forward around a page that fails to open', () => {
     await expect.poll(path).toBe('/works');
     expect(await shownPath(page)).toBe('/works');
     expect(await historyOf(page)).toEqual(before);
-    mend();
+    restore();
     await page.goBack();
     await expect.poll(() => shownPath(page)).toBe('/contacts');
   });

@@ -19,7 +19,7 @@ function storm(seed: number): Step[] {
 test.for([1, 2, 3, 4])(
   'Back and Forward around a page that fails to open keep address, page and history equal (storm %i)',
   async (seed, { newWalker }) => {
-    const { page, loads, path, mend } = await newWalker();
+    const { page, loads, path, restore } = await newWalker();
     const before = await historyOf(page);
     await page.evaluate(async (steps) => {
       for (const { by, pauseMs } of steps) {
@@ -37,7 +37,7 @@ test.for([1, 2, 3, 4])(
     const after = await historyOf(page);
     expect(await page.locator('[data-error-screen], [data-page-error]').count()).toBe(0);
 
-    mend();
+    restore();
     const target = after.paths[after.index - 1];
     await page.goBack();
     await expect.poll(() => shownPath(page)).toBe(target);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test as base } from '../support/fixtures.ts';
 import { drawn, PHONE, started } from '../support/visitor.ts';
 
-/** Fails requests for the stylesheet until `mend` is called. */
+/** Fails requests for the stylesheet until `restore` is called. */
 async function breakStyles(page: Page, answer: 'abort' | 500 = 'abort') {
   let isBroken = true;
   let requests = 0;
@@ -12,7 +12,7 @@ async function breakStyles(page: Page, answer: 'abort' | 500 = 'abort') {
     if (!isBroken) return route.continue();
     return answer === 'abort' ? route.abort() : route.fulfill({ status: answer });
   });
-  return { mend: () => (isBroken = false), requests: () => requests };
+  return { restore: () => (isBroken = false), requests: () => requests };
 }
 
 async function looks(page: Page): Promise<string[]> {
@@ -57,7 +57,7 @@ test('a stylesheet that failed or answered 500 is requested again by the next na
     await open('/works');
     await page.mouse.move(300, 300);
     await expect.poll(styles.requests, { message: String(answer) }).toBeGreaterThan(0);
-    styles.mend();
+    styles.restore();
     await follow('Контакты');
     await heading('Контакты').waitFor();
     expect(loads).toEqual(['/works']);

@@ -30,7 +30,7 @@ const abort: Fault = (route) => route.abort();
 export const notFound: Fault = (route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
 
-/** Fails every request for a path until `mend` is called. */
+/** Fails every request for a path until `restore` is called. */
 export async function breakPath(page: Page, path: string, fault: Fault = abort) {
   let isBroken = true;
   let failures = 0;
@@ -43,7 +43,7 @@ export async function breakPath(page: Page, path: string, fault: Fault = abort) 
     },
   );
   return {
-    mend() {
+    restore() {
       isBroken = false;
     },
     failures: () => failures,

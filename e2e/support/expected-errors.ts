@@ -22,7 +22,7 @@ const PROVOKED: Readonly<Record<string, readonly Expected[]>> = {
   ],
   'e2e/policy/chunks.test.ts': [[/Failed to fetch dynamically imported module/, 'The code of a page does not load']],
   'e2e/policy/errors.test.ts': [
-    [/^PageError: /, 'Each error page is told to the console'],
+    [/^PageError: /, 'Each error page logs to the console'],
     [/^No error page for /, 'A crawler gets what was served'],
     [/React error #520/, 'React draws an error page in the place of a broken one'],
     [/A part of the page is broken|answered 500|^The application did not start/, 'Broken by the test'],

@@ -28,7 +28,7 @@ export async function openTcpGate(target: { readonly host: string; readonly port
       isCut = true;
       for (const socket of sockets) socket.destroy();
     },
-    mend() {
+    restore() {
       isCut = false;
     },
     close() {

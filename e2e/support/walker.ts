@@ -49,12 +49,12 @@ export const test = base.extend('newWalker', ({ newTraveller }) => async () => {
     await follow(name);
     await page.getByRole('heading', { level: 1, name }).waitFor();
   }
-  const { mend } = await breakPath(page, CONTACTS);
+  const { restore } = await breakPath(page, CONTACTS);
   await page.evaluate((steps) => history.go(steps), MIDDLE - WALK.length);
   await page.waitForFunction((index) => history.state.idx === index, MIDDLE);
   await page.reload();
   await started(page);
   await throttle(page, '/contacts');
   traveller.loads.length = 0;
-  return { ...traveller, mend };
+  return { ...traveller, restore };
 });

@@ -6,7 +6,7 @@ import type { Tag } from './svg-tags.ts';
 import { readTags } from './svg-tags.ts';
 
 const MAX_BYTES = 60 * 1024;
-const SAVE_ANEW = 'Сохраните рисунок заново в программе, где его рисовали.';
+const SAVE_AGAIN = 'Сохраните рисунок заново в программе, где его рисовали.';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /** Parses an SVG and sets its size on the root element, or returns an error with the remedy. */
@@ -20,10 +20,10 @@ export function readSvg(file: string, text: string, bytes: Uint8Array): Parsed<D
     return fail(`Рисунок больше ${MAX_BYTES / 1024} КБ. Упростите его или сохраните с меньшей точностью координат.`);
   }
   const tags = readTags(source);
-  if (typeof tags === 'number') return fail(`Здесь рисунок обрывается или испорчен. ${SAVE_ANEW}`, tags);
+  if (typeof tags === 'number') return fail(`Здесь рисунок обрывается или испорчен. ${SAVE_AGAIN}`, tags);
   const [root] = tags;
   if (root?.name !== 'svg' || tags.length === 1 || root.attributes.get('xmlns') !== NAMESPACE) {
-    return fail(`Это не рисунок SVG: он начинается с <svg xmlns="${NAMESPACE}">. ${SAVE_ANEW}`, root?.start);
+    return fail(`Это не рисунок SVG: он начинается с <svg xmlns="${NAMESPACE}">. ${SAVE_AGAIN}`, root?.start);
   }
   for (const tag of tags) {
     const problem = tagProblem(tag) ?? prefixProblem(tag, source);
@@ -67,7 +67,7 @@ function tagProblem({ name, attributes }: Tag): string | null {
 function prefixProblem({ name, attributes }: Tag, source: string): string | null {
   const prefixes = [name, ...attributes.keys()].map((word) => /^(.+):/.exec(word)?.[1] ?? 'xml');
   const unknown = prefixes.find((prefix) => !/^xml(ns)?$/.test(prefix) && !source.includes(`xmlns:${prefix}=`));
-  return unknown === undefined ? null : `Приставка «${unknown}:» в рисунке не объявлена. ${SAVE_ANEW}`;
+  return unknown === undefined ? null : `Приставка «${unknown}:» в рисунке не объявлена. ${SAVE_AGAIN}`;
 }
 
 /** Replaces a comment with spaces, so that line numbers stay the same. */

@@ -7,10 +7,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refreshed } from './refresh.ts';
 
 const HOLE = { id: 1, severity: 'high', cwe: [], cvss: { score: 7, vectorString: null } };
-const TOLD = {
+const AUDIT_REPORT = {
   hono: [
     { ...HOLE, url: 'https://example.org/GHSA-new', title: 'A new hole', vulnerable_versions: '<4.12.25' },
-    { ...HOLE, id: 2, url: 'https://example.org/GHSA-known', title: 'Told better', vulnerable_versions: '<4.12.9' },
+    {
+      ...HOLE,
+      id: 2,
+      url: 'https://example.org/GHSA-known',
+      title: 'Described better',
+      vulnerable_versions: '<4.12.9',
+    },
   ],
 };
 
@@ -19,7 +25,7 @@ let isAnswering = true;
 const registry = createServer((request, response) => {
   const isAsked = isAnswering && request.url === '/-/npm/v1/security/advisories/bulk';
   response.writeHead(isAsked ? 200 : 404, { 'Content-Type': 'application/json' });
-  request.resume().on('end', () => response.end(JSON.stringify(isAsked ? TOLD : {})));
+  request.resume().on('end', () => response.end(JSON.stringify(isAsked ? AUDIT_REPORT : {})));
 });
 
 beforeAll(async () => {
@@ -52,7 +58,7 @@ test('advisories of the registry are merged with the date, and reasons and other
     asOf: '2026-11-25',
     sources: ['by hand', 'npm audit, 2026-11-25'],
     advisories: [
-      { ...known, affected: '<4.12.9', severity: 'high', title: 'Told better', accepted: 'no JWT here' },
+      { ...known, affected: '<4.12.9', severity: 'high', title: 'Described better', accepted: 'no JWT here' },
       other,
       { package: 'hono', affected: '<4.12.25', id: 'GHSA-new', severity: 'high', title: 'A new hole' },
     ],

@@ -18,17 +18,17 @@ function startOn(
   pace: Pace = {},
   aside: () => Promise<string | null> = async () => null,
 ) {
-  const told: string[] = [];
+  const printed: string[] = [];
   const events: string[] = [];
   const counting = startCounting({
     open,
     putAside: aside,
     today: () => '2026-11-20',
     log: (event) => events.push(event),
-    printLine: (line) => told.push(line),
+    printLine: (line) => printed.push(line),
     pace: { writeEveryMs: 5, retryMs: 5, ...pace },
   });
-  return { ...counting, told, events };
+  return { ...counting, printed, events };
 }
 
 function memoryStore() {
@@ -90,11 +90,11 @@ test('on a full disk hits wait in memory, the operator gets one message, and lat
   const openedBefore = state.opened;
   for (let hit = 0; hit < 500; hit += 1) counting.add({ ...VIEW, page: `/${hit % 3}` });
   await expect.poll(() => state.opened).toBeGreaterThan(openedBefore + 2);
-  expect(counting.told).toEqual([expect.stringMatching(/не записывается: на диске нет места.*ждут в памяти/)]);
+  expect(counting.printed).toEqual([expect.stringMatching(/не записывается: на диске нет места.*ждут в памяти/)]);
   state.failure = null;
   await expect.poll(() => sumOf(state.written)).toBe(501);
   expect(counting.health()).toEqual({ trouble: null, waiting: 0, lost: 0 });
-  expect(counting.told.slice(1)).toEqual(['Счётчик посещений снова записывается.']);
+  expect(counting.printed.slice(1)).toEqual(['Счётчик посещений снова записывается.']);
   expect(counting.events).toEqual(['counts_not_written', 'counts_written_again']);
   await counting.stop();
 });
@@ -105,7 +105,7 @@ test('hits that cannot be written at shutdown are reported with their number', a
   });
   counting.add(VIEW);
   await counting.stop();
-  expect(counting.told.at(-1)).toBe('Счётчик посещений: не записано 1.');
+  expect(counting.printed.at(-1)).toBe('Счётчик посещений: не записано 1.');
 });
 
 test('a corrupt file is moved away once, and counting continues in a new file', async () => {
@@ -120,7 +120,7 @@ test('a corrupt file is moved away once, and counting continues in a new file', 
   await counting.stop();
   expect((await readdir(temporary.dir)).sort()).toEqual([COUNTS_FILE, 'counts.sqlite.broken-2026-11-20T10-00-00-000Z']);
   expect(rows()).toEqual([{ ...VIEW, count: 1 }]);
-  expect(counting.told).toEqual([expect.stringContaining('counts.sqlite.broken-2026-11-20T10-00-00-000Z')]);
+  expect(counting.printed).toEqual([expect.stringContaining('counts.sqlite.broken-2026-11-20T10-00-00-000Z')]);
 });
 
 test('a file that is corrupt again stays, so that copies do not fill the disk', async () => {
@@ -151,7 +151,7 @@ test('a deleted file is recreated immediately', async () => {
   counting.add(VIEW);
   await expect.poll(() => (readable() ? rows() : [])).toEqual([{ count: 2 }]);
   await counting.stop();
-  expect(counting.told).toEqual([]);
+  expect(counting.printed).toEqual([]);
 
   function readable(): boolean {
     try {

@@ -9,7 +9,7 @@ import { isPostgres } from '../postgres/is-postgres.ts';
  */
 export type Migrations = Readonly<Record<string, Migration & { readonly breaks?: true }>>;
 
-// biome-ignore lint/suspicious/noExplicitAny: whichever tables there are.
+// biome-ignore lint/suspicious/noExplicitAny: any tables.
 type AnyQueries = Kysely<any>;
 
 /** Table with the names of breaking migrations, which older programs read. */

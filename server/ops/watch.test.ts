@@ -47,7 +47,7 @@ type Setting = {
 };
 
 function serve(check: WatchedCheck, { variables, context, notices = sharedNotices(), isHeard = () => true }: Setting) {
-  const told: string[] = [];
+  const sentWords: string[] = [];
   let looks = 0;
   const counted: WatchedCheck = {
     ...check,
@@ -59,7 +59,7 @@ function serve(check: WatchedCheck, { variables, context, notices = sharedNotice
     },
   };
   const tell = async (words: string) => {
-    if (isHeard()) told.push(words);
+    if (isHeard()) sentWords.push(words);
     return isHeard();
   };
   const watch = createWatch({
@@ -79,7 +79,7 @@ function serve(check: WatchedCheck, { variables, context, notices = sharedNotice
   watch.start();
   onTestFinished(() => watch.stop());
   return {
-    told,
+    sentWords,
     watch,
     codes: async () => (await Promise.all(watch.reasons.map((reason) => reason()))).map((trouble) => trouble?.code),
     async looked(more = 3) {
@@ -93,16 +93,16 @@ test('a full disk sends one message, is a health reason, and sends another messa
   let freeBytes = 500 * 2 ** 20;
   const readings = noReadings();
   const readDisk = async () => ({ freeBytes, totalBytes: 2 ** 40 });
-  const { told, codes, looked } = serve(disk, { context: { readings, readDisk } });
+  const { sentWords, codes, looked } = serve(disk, { context: { readings, readDisk } });
   await looked();
-  expect(told).toEqual([]);
+  expect(sentWords).toEqual([]);
   freeBytes -= 1;
   await looked();
-  expect(told).toEqual([expect.stringMatching(/^Диск: свободно .+ МБ, надо .+Освободите место/)]);
+  expect(sentWords).toEqual([expect.stringMatching(/^Диск: свободно .+ МБ, надо .+Освободите место/)]);
   expect(await codes()).toEqual(['disk-low']);
   freeBytes += 1;
   await looked();
-  expect(told).toEqual([expect.anything(), 'Диск: места снова достаточно, всё в порядке.']);
+  expect(sentWords).toEqual([expect.anything(), 'Диск: места снова достаточно, всё в порядке.']);
   expect(await codes()).toEqual([undefined]);
   expect(readings.diskFreeBytes).toBe(freeBytes);
 });
@@ -124,7 +124,7 @@ test.each([
   const PUBLIC_URL = await show(selfSigned(days));
   const site = serve(certificate, { variables: { PUBLIC_URL }, context: { readings } });
   await site.looked();
-  expect(site.told).toEqual([expect.stringMatching(words)]);
+  expect(site.sentWords).toEqual([expect.stringMatching(words)]);
   expect(await site.codes()).toEqual([code]);
   expect(Math.round(((readings.certificateEndsAt ?? 0) - Date.now()) / 86_400_000)).toBe(days);
 });
@@ -139,20 +139,20 @@ async function show(shown: { key: string; cert: string }): Promise<string> {
 test('an expired certificate is reported as an outage of the site', async () => {
   const site = serve(certificate, { variables: { PUBLIC_URL: await show(EXPIRED) } });
   await site.looked();
-  expect(site.told).toEqual([expect.stringMatching(/истёк 1 января 2026.+ браузеры не открывают сайт/)]);
+  expect(site.sentWords).toEqual([expect.stringMatching(/истёк 1 января 2026.+ браузеры не открывают сайт/)]);
   expect(await site.codes()).toEqual(['certificate-expired']);
 });
 
 test('a site without HTTPS response is reported by one server of three, and its recovery by one', async () => {
   const notices = sharedNotices();
   const servers = [1, 2, 3].map(() => serve(certificate, { notices }));
-  const told = () => servers.flatMap((server) => server.told);
+  const sentWords = () => servers.flatMap((server) => server.sentWords);
   for (const server of servers) await server.looked();
-  expect(told()).toEqual([expect.stringMatching(/не отвечает по https \(ECONNREFUSED\)/)]);
-  const mended = { ...certificate, look: async () => null };
-  const later = [serve(mended, { notices }), serve(mended, { notices })];
+  expect(sentWords()).toEqual([expect.stringMatching(/не отвечает по https \(ECONNREFUSED\)/)]);
+  const repaired = { ...certificate, look: async () => null };
+  const later = [serve(repaired, { notices }), serve(repaired, { notices })];
   for (const server of later) await server.looked();
-  expect(later.flatMap((server) => server.told)).toEqual(['Сертификат сайта: снова в порядке.']);
+  expect(later.flatMap((server) => server.sentWords)).toEqual(['Сертификат сайта: снова в порядке.']);
 });
 
 test('an old backup is reported with its last failure, and a new backup is reported as recovery', async () => {
@@ -161,22 +161,24 @@ test('an old backup is reported with its last failure, and a new backup is repor
     lastGoodAt: hoursAgo(30),
     lastFailure: { at: hoursAgo(6), words: 'На диске копий нет места.' },
   });
-  const { told, codes, looked } = serve(backup, {});
+  const { sentWords, codes, looked } = serve(backup, {});
   await looked();
-  expect(told).toEqual([expect.stringMatching(/30 ч\. В последний раз не вышло: На диске копий нет места\. Сделайте/)]);
+  expect(sentWords).toEqual([
+    expect.stringMatching(/30 ч\. В последний раз не вышло: На диске копий нет места\. Сделайте/),
+  ]);
   expect(await codes()).toEqual(['backup-old']);
   await changeBackupState(dir, { lastGoodAt: hoursAgo(0), lastFailure: null });
   await looked();
-  expect(told[1]).toBe('Резервная копия: снова в порядке.');
+  expect(sentWords[1]).toBe('Резервная копия: снова в порядке.');
 });
 
 test('a damaged backup is reported with the result of the nightly verification', async () => {
   const at = new Date().toISOString();
   const home = join(dir, 'damaged');
   await changeBackupState(home, { lastGoodAt: at, verifyFailure: { at, words: 'Архив повреждён.' } });
-  const { told, codes, looked } = serve(backup, { variables: { DATA_DIR: home } });
+  const { sentWords, codes, looked } = serve(backup, { variables: { DATA_DIR: home } });
   await looked();
-  expect(told).toEqual(['Резервная копия: ночная проверка не прошла. Архив повреждён.']);
+  expect(sentWords).toEqual(['Резервная копия: ночная проверка не прошла. Архив повреждён.']);
   expect(await codes()).toEqual(['backup-damaged']);
 });
 
@@ -187,8 +189,8 @@ test('a server without any backup is reported after a day, and not earlier', asy
   const old = serve(backup, WITHOUT_BACKUP);
   await young.looked();
   await old.looked();
-  expect(young.told).toEqual([]);
-  expect(old.told).toEqual([expect.stringContaining('ни одной годной копии нет')]);
+  expect(young.sentWords).toEqual([]);
+  expect(old.sentWords).toEqual([expect.stringContaining('ни одной годной копии нет')]);
 });
 
 test('clock skew against the database and a clock jump at runtime are reported', async () => {
@@ -199,30 +201,30 @@ test('clock skew against the database and a clock jump at runtime are reported',
   const jump = serve(clockJump, { context: { now } });
   await drift.looked();
   await jump.looked();
-  expect([...drift.told, ...jump.told]).toEqual([]);
+  expect([...drift.sentWords, ...jump.sentWords]).toEqual([]);
   aheadMs = -90_000;
   await drift.looked();
   await jump.looked();
-  expect(drift.told).toEqual([expect.stringMatching(/отстают на 90 с от часов базы.+timedatectl/)]);
-  expect(jump.told).toEqual([expect.stringMatching(/перевели назад на 90 с/), 'Часы сервера: больше не прыгают.']);
+  expect(drift.sentWords).toEqual([expect.stringMatching(/отстают на 90 с от часов базы.+timedatectl/)]);
+  expect(jump.sentWords).toEqual([expect.stringMatching(/перевели назад на 90 с/), 'Часы сервера: больше не прыгают.']);
   expect(Math.round((readings.clockDriftMs ?? 0) / 1000)).toBe(-90);
 });
 
 test('a message that could not reach staff is sent as soon as it can be', async () => {
   let isHeard = false;
-  const { told, looked } = serve(backup, { ...WITHOUT_BACKUP, isHeard: () => isHeard });
+  const { sentWords, looked } = serve(backup, { ...WITHOUT_BACKUP, isHeard: () => isHeard });
   await looked();
-  expect(told).toEqual([]);
+  expect(sentWords).toEqual([]);
   isHeard = true;
   await looked();
-  expect(told).toHaveLength(1);
+  expect(sentWords).toHaveLength(1);
 });
 
 test('an unavailable database does not suppress messages', async () => {
   const gone: StaffNotices = { begin: () => Promise.reject(new Error()), end: () => Promise.reject(new Error()) };
-  const { told, looked } = serve(backup, { ...WITHOUT_BACKUP, notices: gone });
+  const { sentWords, looked } = serve(backup, { ...WITHOUT_BACKUP, notices: gone });
   await looked();
-  expect(told).toHaveLength(1);
+  expect(sentWords).toHaveLength(1);
 });
 
 test('a restarted server does not repeat a known message, and reports the recovery', async () => {
@@ -232,9 +234,9 @@ test('a restarted server does not repeat a known message, and reports the recove
   first.watch.stop();
   const second = serve(backup, setting);
   await second.looked();
-  expect(second.told).toEqual([]);
+  expect(second.sentWords).toEqual([]);
   second.watch.stop();
   const third = serve({ ...backup, look: async () => null }, setting);
   await third.looked();
-  expect(third.told).toEqual(['Резервная копия: снова в порядке.']);
+  expect(third.sentWords).toEqual(['Резервная копия: снова в порядке.']);
 });

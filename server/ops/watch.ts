@@ -71,8 +71,8 @@ function watchOne(check: WatchedCheck, { context, notifyStaff, say, notices }: O
 
   async function end(): Promise<void> {
     if (reportedCode === null) return;
-    const wasTold = typeof reportedCode === 'string';
-    const isOurs = await notices.end(name).catch(() => wasTold);
+    const wasReported = typeof reportedCode === 'string';
+    const isOurs = await notices.end(name).catch(() => wasReported);
     reportedCode = null;
     if (isOurs) await notifyStaff(`${check.title}: ${check.over}`);
   }

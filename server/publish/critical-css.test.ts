@@ -65,7 +65,7 @@ test('a token stays while a rule, another token or the given page markup names i
   const css =
     ':root{color-scheme:light;--a:1px;--b:var(--c);--c:2px;--d:3px;--ab:4px}.a{margin:var(--a) var(--b,0)}.b{margin:var(--d)}';
   const html = '<p class="a" style="margin:var(--ab)"/>';
-  const kept = (beside?: string) => criticalCss(parseCuttable(css), markupFacts(html).selectorNames, beside);
+  const kept = (extraRules?: string) => criticalCss(parseCuttable(css), markupFacts(html).selectorNames, extraRules);
   expect(kept()).toBe(':root{--a:1px;--b:var(--c);--c:2px;color-scheme:light}.a{margin:var(--a) var(--b,0)}');
   expect(kept(html)).toContain('--ab:4px');
 });

@@ -19,7 +19,8 @@ test('each page is listed in its section with its address and description', () =
 
 test('a demo site states that it is a demo', () => {
   const notice = 'Компания вымышлена.';
-  const told = (more: object) => llmsText({ content: { company: { ...company, ...more } }, origin: '', pages: [] });
-  expect(told({ demoNotice: notice })).toContain(notice);
-  expect(told({ demoNotice: undefined })).not.toContain(notice);
+  const renderLlmsText = (more: object) =>
+    llmsText({ content: { company: { ...company, ...more } }, origin: '', pages: [] });
+  expect(renderLlmsText({ demoNotice: notice })).toContain(notice);
+  expect(renderLlmsText({ demoNotice: undefined })).not.toContain(notice);
 });

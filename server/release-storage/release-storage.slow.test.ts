@@ -165,8 +165,8 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
         new ReleaseUploader(meeting(), WEB_2).uploadRelease(two),
       ]);
       expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      const told = ends.find((end) => end.status === 'rejected');
-      expect(told?.reason).toBeInstanceOf(RivalPublisher);
+      const logged = ends.find((end) => end.status === 'rejected');
+      expect(logged?.reason).toBeInstanceOf(RivalPublisher);
     },
   );
 
@@ -208,15 +208,15 @@ test('stay shown when the storage fails, and the failure is reported without the
   const dataDir = await newDir();
   await writeRelease(dataDir, 'r1', { 'index.html': 'one' });
   await pointCurrentAt(dataDir, 'r1');
-  const told: string[] = [];
+  const logged: string[] = [];
   const following = followReleases({
     ...{ storage: { ...openReleaseStorage(settings), pollMs: 10 }, dataDir, shown: null, silenceMs: 0 },
-    log: (event, fields) => told.push(JSON.stringify([event, fields])),
+    log: (event, fields) => logged.push(JSON.stringify([event, fields])),
     activate: async () => undefined,
   });
   await expect.poll(() => following.problem()?.code).toBe('release-storage-silent');
   expect(following.problem()?.words).toMatch(/корзина nowhere не отвечает \((NoSuchBucket|SignatureDoesNotMatch)\)/);
-  expect(JSON.stringify([following.problem(), told])).not.toContain('hush');
+  expect(JSON.stringify([following.problem(), logged])).not.toContain('hush');
   await following.stop();
 });
 

@@ -78,7 +78,7 @@ test.each(['photo-aaaaaaaa', 'film-bbbbbbbb'])('a range of %s can be requested',
   expect((await part('bytes=0-1', { 'if-range': `W/${headers.etag}` })).status).toBe(200);
 });
 
-test('a range of a file with compressed twins is ignored', async () => {
+test('a range of a file with precompressed variants is ignored', async () => {
   expect((await ask('/', { headers: { range: 'bytes=0-1' } })).status).toBe(200);
 });
 

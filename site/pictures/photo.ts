@@ -17,7 +17,7 @@ export type PhotoView = {
   readonly alt: string;
   readonly caption?: string;
   readonly focus?: string;
-  /** Computer rendering; a label on the picture says so wherever it is shown. */
+  /** Computer rendering; every place that shows the picture labels it. */
   readonly isRendering?: true;
 };
 

@@ -77,7 +77,7 @@ test.each([
   ['a whole number takes no more', '+7 (91|2) 345-67-89', '5', '+7 (91|2) 345-67-89'],
   ['a pasted part is cut to what fits', '+7 (912) 345-6|', '789 01', '+7 (912) 345-67-89|'],
   ['a pasted number takes the place of a begun one', '+7 (12|', '8 (912) 345-67-89', '+7 (912) 345-67-89|'],
-  ['and of a whole one, wherever the caret is', '+7 (9|11) 222-33-44', '9123456789', '+7 (912) 345-67-89|'],
+  ['and of a whole one, at any position of the caret', '+7 (9|11) 222-33-44', '9123456789', '+7 (912) 345-67-89|'],
   ['a number of another country takes it, too', '+7 (9|', '+37529 1234567', '+37529 1234567|'],
   ['an eight in front of a whole number is its prefix', '|+7 (912) 345-67-89', '8', '+7 (|912) 345-67-89'],
 ])('%s', (_name, before, inserted, after) => {

@@ -21,7 +21,7 @@ export function LeadsScreen() {
             place.current = window.scrollY;
           }}
         >
-          <LeadInbox isBeside={opened !== null} />
+          <LeadInbox isNextToLead={opened !== null} />
         </section>
         <div>
           <Outlet />

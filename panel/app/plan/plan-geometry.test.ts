@@ -32,9 +32,9 @@ function neighbours({ rooms }: PlanFacts): string[] {
     Math.min(a + aSize, b + bSize) - Math.max(a, b) > 0.015;
   return rooms.flatMap((a, i) =>
     rooms.flatMap((b, j) => {
-      const isBeside = near(a.x + a.width, b.x) && common(a.y, a.height, b.y, b.height);
+      const isRightOf = near(a.x + a.width, b.x) && common(a.y, a.height, b.y, b.height);
       const isBelow = near(a.y + a.height, b.y) && common(a.x, a.width, b.x, b.width);
-      return isBeside || isBelow ? [`${i}-${j}`] : [];
+      return isRightOf || isBelow ? [`${i}-${j}`] : [];
     }),
   );
 }

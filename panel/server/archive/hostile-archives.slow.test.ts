@@ -64,7 +64,7 @@ describe.each(Object.entries(ARCHIVE_KINDS))('a hostile archive of %s', (kindNam
     ['climbs out', file('content/../../evil.txt'), OUTSIDE],
     ['names the root', file('/etc/evil'), OUTSIDE],
     ['names another folder', file('server/main.ts'), OUTSIDE],
-    ['lays a file beside its parts', file('content'), OUTSIDE],
+    ['adds a file next to its parts', file('content'), OUTSIDE],
     ['makes a folder outside', { name: 'content/../../evil/', type: 'directory' }, OUTSIDE],
     ['hides a step in a backslash', file('content/..\\..\\evil'), OUTSIDE],
     ['brings a symbolic link', { name: 'content/works', type: 'symlink', linkname: '/etc' }, NO_FILE],

@@ -51,7 +51,7 @@ export function watchLeads({ readPulse, everyMs }: Watch) {
 
   return {
     /**
-     * Adds a listener. A reconnecting listener also receives all leads newer than `toldOf`, the last one it received.
+     * Adds a listener. A reconnecting listener also receives all leads newer than `lastSeenNumber`, the last one it received.
      * @returns a function that stops listening
      */
     listen(listener: Listener, lastSeenNumber: number | null = null): () => void {

@@ -35,7 +35,7 @@ test('the owner sees what is new, late, undelivered, unpublished and unfinished'
   const issue = { file: 'works/a.yaml', message: 'Сумма не сходится.' };
   const since = '2026-11-20T09:00:00.000Z';
   const trouble = { fault: 'content', isWhole: false, since, standsSince: since, issues: [issue], heldBack: [] };
-  const state = { format: 1, live: { releaseId: 'r', since }, refused: true, trouble, told: [] };
+  const state = { format: 1, live: { releaseId: 'r', since }, refused: true, trouble, notified: [] };
   await writeFile(join(area.store.place.dataDir, PUBLISH_STATE_FILE), JSON.stringify(state));
   area.goTo(new Date(NOON.getTime() + 20 * 60_000));
   const { status, body } = await area.json('GET', '/api/overview', undefined, 'pavel');

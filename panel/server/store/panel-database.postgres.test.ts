@@ -26,7 +26,7 @@ test('a panel connection cut within a transaction fails that transaction, not th
   await panel.close();
 });
 
-test('panel and leads share one database, whichever is opened first', async () => {
+test('panel and leads share one database, in either order of opening', async () => {
   await using postgres = await startPostgres();
   for (const order of [
     [openLeadDatabase, openPanelDatabase],

@@ -50,13 +50,13 @@ describe.each(DATABASES)('a clock that was ahead and is set back, on %s', { time
     clock.put(-YEAR_MS);
     // The first server never settles its message.
     const delivered = () => ({ status: 'delivered' }) as const;
-    const [anew, again] = [fakeChannel('email', clock), fakeChannel('max', clock)];
-    anew.answerWith(delivered);
+    const [failedBefore, again] = [fakeChannel('email', clock), fakeChannel('max', clock)];
+    failedBefore.answerWith(delivered);
     again.answerWith(delivered);
     max.answerWith(delivered);
-    await using _other = startDelivery({ store, clock, channels: [anew, again], rules });
+    await using _other = startDelivery({ store, clock, channels: [failedBefore, again], rules });
     await clock.run(2 * MINUTE_MS);
-    expect(anew.sent).toHaveLength(1);
+    expect(failedBefore.sent).toHaveLength(1);
     expect([...max.sent.slice(1), ...again.sent]).toHaveLength(1);
     expect(await delivery.states()).toEqual({ delivered: 2 });
     await delivery[Symbol.asyncDispose]();

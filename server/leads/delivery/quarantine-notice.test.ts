@@ -16,11 +16,11 @@ function start() {
     print: (words) => printedLines.push(words),
     log: (event, fields) => events.push([event, fields]),
   });
-  return { email, told: printedLines, events, notice };
+  return { email, printedLines, events, notice };
 }
 
 test('a held lead that may come from a person is reported at once, then at most every six hours', async () => {
-  const { email, told: printedLines, events, notice } = start();
+  const { email, printedLines, events, notice } = start();
   await notice(1001, ['link'], at(0));
   await notice(1002, ['flood'], at(5));
   await notice(1003, ['flood', 'too-fast'], at(6));
@@ -40,14 +40,14 @@ test('a clock that was ahead and is set back does not suppress the notice', asyn
 });
 
 test('honeypot bots and leads without suspicion are not reported', async () => {
-  const { email, told: printedLines, notice } = start();
+  const { email, printedLines, notice } = start();
   await notice(1001, ['honeypot', 'link'], at(0));
   await notice(1002, [], at(0));
   expect([email.alerts, printedLines]).toEqual([[], []]);
 });
 
 test('a notice refused by every channel is printed on the console', async () => {
-  const { email, told: printedLines, notice } = start();
+  const { email, printedLines, notice } = start();
   email.answerAlertsWith({ status: 'retry', reason: 'нет связи' });
   await notice(1001, ['link'], at(0));
   expect(printedLines).toEqual([expect.stringContaining('№ 1001')]);

@@ -60,9 +60,9 @@ describe.each(DATABASES)('delivery on %s', { timeout: 180_000 }, (kind) => {
     const clock = createTestClock();
     const email = fakeChannel('email', clock);
     await using delivery = startDelivery({ store, clock, channels: [email] });
-    let isMended = false;
+    let isRepaired = false;
     email.answerWith(({ lead }) => {
-      if (isMended) return { status: 'delivered' };
+      if (isRepaired) return { status: 'delivered' };
       if (lead.comment === 'throws') throw new TypeError('+79001234567 in the text of an error');
       if (lead.comment === 'hangs') return new Promise(() => {});
       if (lead.comment === 'lies') return undefined as never;
@@ -78,7 +78,7 @@ describe.each(DATABASES)('delivery on %s', { timeout: 180_000 }, (kind) => {
       'внутренняя ошибка (канал не сказал, чем кончилось)',
       'нет ответа за 30 с',
     ]);
-    isMended = true;
+    isRepaired = true;
     await clock.runUntil(async () => (await delivery.states()).delivered === 4, HOUR_MS);
   });
 

@@ -90,7 +90,7 @@ async function startWithCurrentDate(databases: TestDatabases) {
   };
   await run(HOUR_MS + 1000);
   const left = async () => (await store.rows('SELECT number FROM leads')).length;
-  return { store, clock, told: alarms, stop, left, runDays };
+  return { store, clock, alarms, stop, left, runDays };
 }
 
 describe.each(DATABASES)('a clock that jumps ahead, on %s', { timeout: 180_000 }, (kind) => {
@@ -101,7 +101,7 @@ describe.each(DATABASES)('a clock that jumps ahead, on %s', { timeout: 180_000 }
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
   test('by a year deletes no data before staff can correct it, and warns once', async () => {
-    const { store, clock, told: alarms, stop, left, runDays } = await startWithCurrentDate(databases);
+    const { store, clock, alarms, stop, left, runDays } = await startWithCurrentDate(databases);
     clock.put(YEAR_MS);
     await runDays(6);
     expect([await left(), alarms]).toEqual([
@@ -116,7 +116,7 @@ describe.each(DATABASES)('a clock that jumps ahead, on %s', { timeout: 180_000 }
   });
 
   test('because of downtime is trusted after a week', async () => {
-    const { store, clock, told: alarms, stop, left, runDays } = await startWithCurrentDate(databases);
+    const { store, clock, alarms, stop, left, runDays } = await startWithCurrentDate(databases);
     clock.put(YEAR_MS);
     await runDays(8);
     expect([await left(), alarms.length]).toEqual([0, 1]);

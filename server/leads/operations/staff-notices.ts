@@ -32,5 +32,5 @@ export function createStaffNotices(database: LeadDatabase): StaffNotices {
 }
 
 function factOf(name: string): string {
-  return `told-of ${name}`;
+  return `notified-of ${name}`;
 }

@@ -9,7 +9,7 @@ export function caddyfile(front: Front): string {
   const node = `reverse_proxy {$SITE_UPSTREAM:${front.upstream}}`;
   const kinds = kindsOf(front.pages);
 
-  return `# Made anew with each release; what is changed here is lost. How it is used: docs/ru/serving.md.
+  return `# Generated with each release; changes here are lost. Usage: docs/ru/serving.md.
 root * ${quoted(publicDir)}
 
 map {http.request.orig_uri.path} {page} {page_kind} {page_policy} {
@@ -98,7 +98,7 @@ function folder(group: FrontFolder): string {
   }
   handle ${name} {
 ${headers([...group.headers, ['Content-Type', group.type]])}
-${group.hasTwins ? `${WHOLE}\n${served('br zstd gzip')}` : served()}
+${group.hasPrecompressed ? `${WHOLE}\n${served('br zstd gzip')}` : served()}
   }`;
 }
 

@@ -89,9 +89,7 @@ test.each([
 });
 
 test('a folder that nginx would read as a variable is refused with an error message', () => {
-  expect(() => nginxConf(frontOf('/srv/$home', manifest, settings))).toThrow(
-    'nginx cannot be told «/srv/$home/public»',
-  );
+  expect(() => nginxConf(frontOf('/srv/$home', manifest, settings))).toThrow('nginx cannot quote «/srv/$home/public»');
 });
 
 test('every shown release gets the configuration files of this machine, which are not uploaded', async () => {

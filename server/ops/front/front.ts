@@ -38,7 +38,7 @@ export type FrontFolder = {
   readonly folder: string;
   readonly extension: string;
   readonly type: string;
-  readonly hasTwins: boolean;
+  readonly hasPrecompressed: boolean;
   readonly headers: readonly Header[];
 };
 
@@ -129,12 +129,12 @@ function foldersOf(files: readonly PublicFile[]): FrontFolder[] {
     // Excludes pages and files whose address differs from their path on disk.
     if (extension === undefined || extension === 'html' || path !== `/${file}`) continue;
     const folder = path.slice(0, path.indexOf('/', 1) + 1) || '/';
-    const hasTwins = Object.keys(encodings).length > 0;
+    const hasPrecompressed = Object.keys(encodings).length > 0;
     const key = `${folder} ${extension}`;
     const known = groups.get(key);
-    if (known === undefined) groups.set(key, { folder, extension, type, headers, hasTwins });
+    if (known === undefined) groups.set(key, { folder, extension, type, headers, hasPrecompressed });
     else if (known?.headers !== headers) groups.set(key, null);
-    else if (hasTwins) groups.set(key, { ...known, hasTwins: true });
+    else if (hasPrecompressed) groups.set(key, { ...known, hasPrecompressed: true });
   }
   return [...groups.values()].filter((group) => group !== null);
 }

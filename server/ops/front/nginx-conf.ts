@@ -16,7 +16,7 @@ export function nginxConf(front: Front): string {
   const { thanks } = front;
   const slugs = slugsPattern(front);
 
-  return `# Made anew with each release; what is changed here is lost. How it is used: docs/ru/serving.md.
+  return `# Generated with each release; changes here are lost. Usage: docs/ru/serving.md.
 upstream ${name} { server ${front.upstream}; }
 
 server {
@@ -36,7 +36,7 @@ ${[...types].map(([extension, type]) => `    ${quoted(type)} ${extension};`).joi
   proxy_http_version 1.1;
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-${hsts === null ? '' : `  # Where no location names headers: Node's answers and nginx's own, once each.\n  proxy_hide_header ${HSTS};\n  add_header ${HSTS} ${quoted(hsts)} always;\n`}  # Whoever sends something to a page is told by Node what may be done there.
+${hsts === null ? '' : `  # Responses outside the locations below, from Node or nginx, get the header once.\n  proxy_hide_header ${HSTS};\n  add_header ${HSTS} ${quoted(hsts)} always;\n`}  # Node answers other methods than GET and HEAD, with the allowed ones.
   error_page 405 = @node;
   recursive_error_pages on;
 
@@ -96,7 +96,7 @@ ${headers(own)}
 function folder(group: FrontFolder): string {
   return `  location ~ "${folderPattern(group)}" {
 ${headers(group.headers)}
-${group.hasTwins ? '    max_ranges 0;\n' : ''}    try_files $uri @node;
+${group.hasPrecompressed ? '    max_ranges 0;\n' : ''}    try_files $uri @node;
   }`;
 }
 
@@ -106,6 +106,6 @@ function headers(own: readonly Header[]): string {
 
 /** @throws when the text contains a dollar or a line break, which nginx cannot escape */
 function quoted(text: string): string {
-  if (/[$\n\r]/.test(text)) throw new Error(`nginx cannot be told «${text}»`);
+  if (/[$\n\r]/.test(text)) throw new Error(`nginx cannot quote «${text}»`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -43,7 +43,7 @@ export function gaugesOf(readings: MetricReadings): Registry {
   set('release_age_seconds', 'Since the release on show was made', releaseAge);
   set('counts_trouble', '1 while visits are not written', Number(counts.trouble !== null));
   set('counts_waiting', 'Hits that wait in memory', counts.waiting);
-  set('disk_free_bytes', 'Room beside DATA_DIR', diskFreeBytes);
+  set('disk_free_bytes', 'Free disk space of DATA_DIR', diskFreeBytes);
   set('disk_total_bytes', 'Size of the disk of DATA_DIR', diskTotalBytes);
   set('backup_age_seconds', 'Since the last good backup was begun', backupGoodAt && secondsSince(backupGoodAt));
   const certificateDays = certificateEndsAt && (certificateEndsAt - Date.now()) / DAY_MS;

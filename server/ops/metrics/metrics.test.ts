@@ -102,7 +102,7 @@ test.each(Object.entries(FILES))('every metric and label used in %s is exported'
   }
 });
 
-test('the counters of unstored leads and failed answers start at 0, so that the first one is a rise', async () => {
+test('the counters of failed leads and answers start at 0, so that the first failure is a rise', async () => {
   const { ask } = await metricsOver(everything);
   expect(await ask()).toEqual(
     expect.arrayContaining([

@@ -9,8 +9,8 @@ test.each([
   ],
   [false, ['', 'ул. Ленина', 'ул. 9 Апреля', 'ЖК «Дом5»', 'ул. Мира, 7, у парка']],
 ])('the check for a house number in the address returns %s', (isMet, streets) => {
-  const told = streets.filter((street) => NEEDS.place.isMet({ street, place: null } as FlatAd) === isMet);
-  expect(told).toEqual(streets);
+  const matching = streets.filter((street) => NEEDS.place.isMet({ street, place: null } as FlatAd) === isMet);
+  expect(matching).toEqual(streets);
 });
 
 test.each([

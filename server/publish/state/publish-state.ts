@@ -61,7 +61,8 @@ const publishStateSchema = z.object({
   /** Advice for editors, limited to the first issues. Missing in states of earlier versions. */
   advice: z.object({ total: z.int(), issues: z.array(issueSchema) }).default({ total: 0, issues: [] }),
   /** Signatures of unresolved problems that staff were notified about. */
-  told: z.array(z.string()),
+  /** Signatures of the problems that staff was notified of. */
+  notified: z.array(z.string()).default([]),
 });
 
 export type PublishProblem = z.infer<typeof problemSchema>;
@@ -76,7 +77,7 @@ export const FIRST_STATE: PublishState = {
   refused: false,
   trouble: null,
   advice: { total: 0, issues: [] },
-  told: [],
+  notified: [],
 };
 
 /** Returns the initial state when the file is missing or invalid. */

@@ -167,7 +167,7 @@ test('the state file gives the live release and the refused files with place, re
       issues: [SHORT],
       heldBack: [{ file: 'works/a.yaml', instead: 'earlier' }],
     },
-    told: [],
+    notified: [],
   });
 });
 

@@ -12,12 +12,12 @@ type Options = {
 const DELAYS = {
   /** Delay before a notice; a mistake corrected earlier causes no message. */
   troubleMs: 120_000,
-  mendedMs: 20_000,
+  resolvedMs: 20_000,
   firstRetryMs: 60_000,
   longestRetryMs: 30 * 60_000,
 };
 
-const RESOLVED = 'mended';
+const RESOLVED = 'resolved';
 
 type DueNotice = { readonly key: string; readonly words: string; readonly inMs: number };
 
@@ -28,14 +28,14 @@ export type StaffNotice = {
 
 /** Notifies staff once per problem that persists, and once when all are resolved. Survives a restart. */
 export function createStaffNotice({ keeper, notify, delays = {} }: Options): StaffNotice {
-  const { troubleMs, mendedMs, firstRetryMs, longestRetryMs } = { ...DELAYS, ...delays };
+  const { troubleMs, resolvedMs, firstRetryMs, longestRetryMs } = { ...DELAYS, ...delays };
   let timer: NodeJS.Timeout | undefined;
   let planned: string | null = null;
   let isStopped = false;
 
   function nextNotice(): DueNotice | null {
-    const { trouble, told: notified, live } = keeper.current();
-    if (!trouble) return notified.length > 0 ? { key: RESOLVED, words: RESOLVED_NOTICE, inMs: mendedMs } : null;
+    const { trouble, notified, live } = keeper.current();
+    if (!trouble) return notified.length > 0 ? { key: RESOLVED, words: RESOLVED_NOTICE, inMs: resolvedMs } : null;
     const key = signatureOf(trouble);
     if (notified.includes(key)) return null;
     const stoodMs = Math.max(0, Date.now() - Date.parse(trouble.standsSince));

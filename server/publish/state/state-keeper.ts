@@ -58,7 +58,7 @@ export async function openStateKeeper({
         put({ ...state, live: isKnown ? state.live : live, pinned });
     },
     recordNotified(signature) {
-      put({ ...state, told: signature === null ? [] : [...new Set([...state.told, signature])] });
+      put({ ...state, notified: signature === null ? [] : [...new Set([...state.notified, signature])] });
     },
     whenWritten: () => writing,
   };

@@ -48,7 +48,7 @@ function FormNote({ message: { text, next, wait, drop } }: { message: FormMessag
 /** Error summary above the form; takes the focus after each rejected submission. */
 function ProblemSummary({ problems, refusals }: { problems: LeadProblems; refusals: number }) {
   const summary = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal calls for attention anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal calls for attention again
   useEffect(() => summary.current?.focus(), [refusals]);
   const fields = VISITOR_FIELD_NAMES.filter((field) => problems[field]);
   return (

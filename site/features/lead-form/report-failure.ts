@@ -14,16 +14,16 @@ export function reportFailure(result: Failure, toast: LeadToast, kept: Kept | nu
   if (kept) {
     const text = 'Нет связи: заявка ещё не ушла';
     const detail = kept.where === 'device' ? 'Сохранили её на этом устройстве' : 'Не закрывайте эту страницу';
-    const isTold = toast.turn({ type: 'warning', text, detail, autoClose: true });
-    return { text: keptWords(kept.where), isAnnounced: isTold, drop: kept.drop };
+    const isShown = toast.turn({ type: 'warning', text, detail, autoClose: true });
+    return { text: keptWords(kept.where), isAnnounced: isShown, drop: kept.drop };
   }
   if (result.status === 'invalid' && result.message === null) {
     toast.close();
     return null;
   }
   const call = typograph(`Или позвоните ${formatPhone(phone)}`);
-  const isTold = toast.turn({ type: 'error', text: 'Заявка не отправлена', detail: call, autoClose: 10_000 });
-  return { text: toMessage(result), isAnnounced: isTold };
+  const isShown = toast.turn({ type: 'error', text: 'Заявка не отправлена', detail: call, autoClose: 10_000 });
+  return { text: toMessage(result), isAnnounced: isShown };
 }
 
 function keptWords(where: Kept['where']): string {

@@ -30,7 +30,7 @@ export function useCompared(): Compared {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ key: string; flats: readonly ComparedFlat[] | null } | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again
   useEffect(() => {
     if (key === '') return;
     let isWanted = true;

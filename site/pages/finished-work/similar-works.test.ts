@@ -41,10 +41,10 @@ describe('similar works', () => {
   });
 
   test('leave out a work whose picture is already on the page', () => {
-    const twins = [work('a', '2', 'x', 'same.jpg'), work('b', '2', 'x', 'same.jpg'), work('c', '2', 'x')];
-    const [first] = twins;
+    const sameCover = [work('a', '2', 'x', 'same.jpg'), work('b', '2', 'x', 'same.jpg'), work('c', '2', 'x')];
+    const [first] = sameCover;
     if (!first) throw new Error('There is a work');
-    expect(slugs(similarWorks(placesOf(twins), first, 3))).toEqual(['c']);
+    expect(slugs(similarWorks(placesOf(sameCover), first, 3))).toEqual(['c']);
   });
 
   test('inspect few works, even in a large catalogue', () => {

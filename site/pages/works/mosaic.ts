@@ -24,7 +24,7 @@ const ROWS: readonly (readonly MosaicShape[])[] = [
   PAIR,
 ];
 
-/** Returns shapes that fill every row. Each portion starts anew, so loading more does not move existing cards. */
+/** Returns shapes that fill every row. Each portion starts a new row, so loading more does not move existing cards. */
 export function mosaic(count: number, portion: number): MosaicShape[] {
   const shapes: MosaicShape[] = [];
   for (let start = 0; start < count; start += portion) shapes.push(...rowsFor(Math.min(portion, count - start)));

@@ -20,8 +20,8 @@ const EMPTY: Readonly<Record<LeadView, string>> = {
   all: 'Заявок ещё не было.',
 };
 
-/** @param isBeside whether an opened lead is shown next to the list */
-export function LeadInbox({ isBeside }: { isBeside: boolean }) {
+/** @param isNextToLead whether an opened lead is shown next to the list */
+export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
   const { filters, view, change } = useLeadFilters();
   const list = useLeadList(filters);
   const showMore = usePagesInAddress(list);
@@ -33,7 +33,7 @@ export function LeadInbox({ isBeside }: { isBeside: boolean }) {
     <Stack gap="sm">
       <title>{first && first.counts.inbox > 0 ? `(${first.counts.inbox}) Заявки` : 'Заявки'}</title>
       <Group justify="space-between" wrap="nowrap">
-        <Title order={isBeside ? 2 : 1} size="h2">
+        <Title order={isNextToLead ? 2 : 1} size="h2">
           Заявки
         </Title>
         <LeadMenu filters={filters} view={view} isNarrowed={isNarrowed} />

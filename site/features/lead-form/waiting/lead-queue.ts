@@ -12,7 +12,7 @@ export type LeadQueue = {
 };
 
 /**
- * Queue of unsent leads in `localStorage`, read anew on each call because other tabs send them too. Falls back to
+ * Queue of unsent leads in `localStorage`, read again on each call because other tabs send them too. Falls back to
  * memory.
  */
 export function createLeadQueue(storage: () => QueueStorage, now: () => number): LeadQueue {

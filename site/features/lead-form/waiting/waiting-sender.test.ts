@@ -13,7 +13,7 @@ const lead = (key: string, keptAt = 0) => ({ key, formId: '/ callback', values: 
 function createDevice(answer: (key: string) => PostResult, storage = memoryStorage()) {
   let now = 0;
   const timers = new Set<{ at: number; run: () => void }>();
-  const told: string[] = [];
+  const calls: string[] = [];
   const posts: string[] = [];
   const box = createLeadQueue(
     () => storage,
@@ -37,9 +37,9 @@ function createDevice(answer: (key: string) => PostResult, storage = memoryStora
     newKey: () => 'renewed',
     random: () => 0,
     notify: {
-      sent: ({ key }, number) => told.push(`sent ${key} ${number}`),
-      old: ({ key }) => told.push(`old ${key}`),
-      refused: ({ key }, reason) => told.push(`refused ${key} ${reason}`),
+      sent: ({ key }, number) => calls.push(`sent ${key} ${number}`),
+      old: ({ key }) => calls.push(`old ${key}`),
+      refused: ({ key }, reason) => calls.push(`refused ${key} ${reason}`),
     },
   });
   async function pass(ms: number) {
@@ -54,22 +54,22 @@ function createDevice(answer: (key: string) => PostResult, storage = memoryStora
     }
     now = end;
   }
-  return { box, sender, told, posts, pass, timers, storage };
+  return { box, sender, calls, posts, pass, timers, storage };
 }
 
 test('a waiting lead is sent only once and with its stored key', async () => {
-  const { box, sender, told, posts } = createDevice(() => accepted(7));
+  const { box, sender, calls, posts } = createDevice(() => accepted(7));
   box.put(lead('a'));
   await Promise.all([sender.wake(), sender.wake()]);
   await sender.wake();
   expect(posts).toEqual(['a']);
-  expect(told).toEqual(['sent a 7']);
+  expect(calls).toEqual(['sent a 7']);
   expect(box.list()).toEqual([]);
 });
 
 test('a waiting lead is retried with growing backoff while offline and is sent once online', async () => {
   let isOnline = false;
-  const { box, sender, posts, told, pass } = createDevice(() => (isOnline ? accepted(1) : { status: 'no-network' }));
+  const { box, sender, posts, calls, pass } = createDevice(() => (isOnline ? accepted(1) : { status: 'no-network' }));
   box.put(lead('a'));
   await sender.wake();
   await pass(15_000);
@@ -78,7 +78,7 @@ test('a waiting lead is retried with growing backoff while offline and is sent o
   expect(posts.length).toBeLessThan(14);
   isOnline = true;
   await pass(600_000);
-  expect(told).toEqual(['sent a 1']);
+  expect(calls).toEqual(['sent a 1']);
 });
 
 test('a retry waits for the pause requested by the server', async () => {
@@ -93,12 +93,12 @@ test('a retry waits for the pause requested by the server', async () => {
 });
 
 test('a lead older than 72 hours is not sent, asks the visitor once and expires after 30 days', async () => {
-  const { box, sender, told, posts, pass, timers } = createDevice(() => accepted(1));
+  const { box, sender, calls, posts, pass, timers } = createDevice(() => accepted(1));
   await pass(72 * HOUR + 1);
   box.put(lead('a'));
   await sender.wake();
   await sender.wake();
-  expect(told).toEqual(['old a']);
+  expect(calls).toEqual(['old a']);
   expect(posts).toEqual([]);
   expect(timers.size).toBe(0);
   box.put(lead('a', 72 * HOUR));
@@ -111,32 +111,32 @@ test('a lead older than 72 hours is not sent, asks the visitor once and expires 
 
 test('a lead refused by the server is kept, reported and not sent again', async () => {
   const problems = { consent: 'Текст согласия обновился' };
-  const { box, sender, told, posts, pass } = createDevice(() => ({ status: 'invalid', problems, message: null }));
+  const { box, sender, calls, posts, pass } = createDevice(() => ({ status: 'invalid', problems, message: null }));
   box.put(lead('a'));
   await sender.wake();
   await pass(HOUR);
   expect(posts).toEqual(['a']);
-  expect(told).toEqual(['refused a Текст согласия обновился']);
+  expect(calls).toEqual(['refused a Текст согласия обновился']);
   expect(box.has('a')).toBe(true);
 });
 
 test('answers changed after a lost acknowledgement are sent as a new lead', async () => {
-  const { box, sender, told, posts } = createDevice((key) => (key === 'a' ? { status: 'key-taken' } : accepted(2)));
+  const { box, sender, calls, posts } = createDevice((key) => (key === 'a' ? { status: 'key-taken' } : accepted(2)));
   box.put(lead('a'));
   await sender.wake();
   expect(posts).toEqual(['a', 'renewed']);
-  expect(told).toEqual(['sent renewed 2']);
+  expect(calls).toEqual(['sent renewed 2']);
   expect(box.list()).toEqual([]);
 });
 
 test('a lead deleted while it is being sent is not reported', async () => {
-  const { box, sender, told } = createDevice((key) => {
+  const { box, sender, calls } = createDevice((key) => {
     box.remove(key);
     return accepted(1);
   });
   box.put(lead('a'));
   await sender.wake();
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('the queue falls back to page memory without storage and reports it', () => {
@@ -165,7 +165,7 @@ test('every lead is accepted once and none is lost, for any network failures', a
     fc.asyncProperty(fc.array(outcome, { maxLength: 15 }), fc.integer({ min: 1, max: 4 }), async (plan, count) => {
       const stored = new Map<string, number>();
       const steps = [...plan];
-      const { box, sender, told, pass } = createDevice((key) => {
+      const { box, sender, calls, pass } = createDevice((key) => {
         const step = steps.shift() ?? 'accepted';
         if (step === 'limited') return { status: 'limited', retryAfterS: 5 };
         if (step === 'no-network' || step === 'unavailable') return { status: step };
@@ -178,8 +178,8 @@ test('every lead is accepted once and none is lost, for any network failures', a
       await pass(24 * HOUR);
       expect(box.list()).toEqual([]);
       expect(stored.size).toBe(count);
-      expect(new Set(told).size).toBe(count);
-      expect(told).toHaveLength(count);
+      expect(new Set(calls).size).toBe(count);
+      expect(calls).toHaveLength(count);
     }),
     { numRuns: 200 },
   );
