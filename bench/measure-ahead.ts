@@ -10,8 +10,7 @@ const GROUP = 'Загружено после покоя, пока главную
 
 /**
  * Measures the bytes that arrive while the home page is scrolled. A visit that saves data gets only what the page
- * needs;
- * the difference to a normal visit is prefetching.
+ * needs; the difference to a normal visit is prefetching.
  */
 export async function measureAhead(url: string): Promise<Row[]> {
   const browser = await launchBrowser();

@@ -24,8 +24,7 @@ const FRONTS = { nginx: startNginxFront, Caddy: startCaddyFront };
 
 /**
  * Measures the capacity of one core behind nginx and Caddy with TLS and HTTP/2: work per CPU time of web server and
- * Node.
- * CPU time depends little on other programs of the machine.
+ * Node. CPU time depends little on other programs of the machine.
  */
 export async function measureCapacity(): Promise<Measured> {
   const missing = missingOf('nginx', 'caddy', 'openssl', ...NEEDS);

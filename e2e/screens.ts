@@ -8,9 +8,8 @@ const WIDTHS = [320, 390, 768, 1440, 1920];
 const UNLISTED = ['/thankyou?n=1042', '/error', '/net-takoy-stranicy'];
 
 /**
- * `npm run screens [-- path …]`: screenshots of every page at every width, in var/screens. SITE_URL uses a running
- * server,
- * WIDTHS=390,1440 selects widths, TEXT=200 sets the text size in per cent.
+ * `npm run screens [-- path …]`: screenshots of all pages at all widths in var/screens. SITE_URL names a running
+ * server, WIDTHS=390,1440 selects widths, TEXT=200 sets the text size in per cent.
  */
 const site = process.env.SITE_URL ? null : await startSite();
 const url = process.env.SITE_URL ?? site?.url ?? '';

@@ -24,8 +24,7 @@ export function prepare() {
 
 /**
  * Installs the packages that only the panel needs; `npm start` never installs them. `npm ci` would first delete the
- * packages of
- * a running site.
+ * packages of a running site.
  */
 export function preparePanel() {
   install(projectDir, '.installed-panel-lock', ['install', '--workspace', 'panel', '--no-save'], 'зависимости панели');

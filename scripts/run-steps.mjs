@@ -14,8 +14,7 @@ export function prepareAll() {
 
 /**
  * Runs a command with the project's tools. Its output is shown at once, or with `quiet` when the command ends. Resolves
- * with the
- * exit code and the duration.
+ * with the exit code and the duration.
  */
 export function runStep([title, command, args], { quiet = false, env = {} } = {}) {
   const begun = performance.now();

@@ -4,8 +4,7 @@ import { prepareMutation } from './prepare.mjs';
 import { prepareAll, projectDir, runAlone } from './run-steps.mjs';
 
 // `npm run test:mutation -- server/leads/intake model/estimate/estimate.ts` mutates these folders and files; without
-// names it
-// mutates the changed files.
+// names it mutates the changed files.
 prepareAll();
 prepareMutation();
 const named = process.argv.slice(2);

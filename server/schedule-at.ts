@@ -1,7 +1,7 @@
 /** Largest delay that `setTimeout` supports, in milliseconds; longer delays fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** Calls `ring` when the wall clock reaches a moment that may be months ahead. */
+/** Calls `onAlarm` when the wall clock reaches a moment that may be months ahead. */
 export function scheduleAt(onAlarm: () => void) {
   let timer: NodeJS.Timeout | undefined;
 

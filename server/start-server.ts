@@ -34,8 +34,7 @@ export type RunningServer = { stop(): Promise<void> };
 
 /**
  * Serves the current release at once and republishes when the content or the date changes. A failed publish keeps the
- * old release.
- * With the role `serve`, releases come from the shared storage.
+ * old release. With the role `serve`, releases come from the shared storage.
  */
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const { contentDir, dataDir, publicUrl, role, isSocketHanded } = environment;

@@ -26,8 +26,7 @@ export async function startFirefox(): Promise<Engine> {
 
 /**
  * Runs in the page. The driver reports errors without details, so they are logged as text with their stack. Errors
- * after
- * `beforeunload` are ignored: Firefox logs loads that the navigation aborts.
+ * after `beforeunload` are ignored: Firefox logs loads that the navigation aborts.
  */
 function logErrorStacks(): void {
   const logError = console.error;

@@ -31,8 +31,7 @@ const [demo, gallery, counted] = [serveOnce('demo'), serveOnce('gallery'), serve
 
 /**
  * One Chromium per worker and one server per release, started by the first test that uses them; pages and contexts that
- * a
- * test opens are closed when the test ends.
+ * a test opens are closed when the test ends.
  */
 export const test = base
   .extend('browser', { scope: 'worker' }, ({}, { onCleanup }) => browser(onCleanup))

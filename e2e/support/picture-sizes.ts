@@ -24,8 +24,7 @@ export async function expectTrueSizes(page: Page, path: string, widthsPx: readon
 
 /**
  * Returns pictures whose `sizes` is smaller than their width or over 10 % larger than the uncropped picture. Values
- * between
- * the two are allowed for a tall crop.
+ * between the two are allowed for a tall crop.
  */
 function untrueSizes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

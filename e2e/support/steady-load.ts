@@ -16,8 +16,7 @@ type Options = { readonly url: string; readonly paths: readonly string[]; readon
 
 /**
  * Starts visitors that read pages and send leads without pauses over kept-alive connections, like a proxy. Requests are
- * not
- * retried.
+ * not retried.
  */
 export function startLoad({ url, paths, consentVersion }: Options): Load {
   const agent = new Agent({ keepAlive: true });

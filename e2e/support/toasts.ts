@@ -60,8 +60,7 @@ export function isHit(element: Element): boolean {
 
 /**
  * Runs in the page. Resolves with the height of a toast: full, early in its exit and at the end. The exit animations
- * are
- * paused at these points, since a busy machine may render no frame between them.
+ * are paused at these points, since a busy machine may render no frame between them.
  */
 export function watchExit(toast: HTMLElement) {
   const full = toast.clientHeight;

@@ -14,8 +14,7 @@ export type Visitor = {
 
 /**
  * Opens a browser context that records errors. Reduced motion is the default, since smooth scrolling to a form takes as
- * much
- * CPU time as opening the page.
+ * much CPU time as opening the page.
  */
 export async function newVisitor(
   browser: Browser,

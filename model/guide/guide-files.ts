@@ -9,8 +9,7 @@ const all: readonly ListedKind[] = [...singleKinds, ...folderKinds];
 
 /**
  * Returns generated guides, schemas and editor settings: path → text. VS Code finds them from the project or the
- * content folder.
- * @param readme current guide; only the text between markers is replaced
+ * content folder. @param readme current guide; only the text between markers is replaced
  */
 export function guideFiles(readme: string): ReadonlyMap<string, string> {
   return new Map([

@@ -14,8 +14,7 @@ type AuditFinding = {
 
 /**
  * Adds the registry's advisories for the installed versions to the list; known advisories and accepted reasons are
- * kept.
- * @throws {Error} when the registry does not answer
+ * kept. @throws {Error} when the registry does not answer
  */
 export async function refreshed(list: AdvisoryList, folder: string, today: string): Promise<AdvisoryList> {
   const { vulnerabilities = {} } = await audit(folder);

@@ -6,8 +6,7 @@ const FOLLOWING = `${LETTERS}${LETTERS.toLowerCase()}0123456789`;
 
 /**
  * Returns two-character class names, because names occur thousands of times in pages. Both builds number classes and
- * keyframes
- * alike; the leading capital avoids collisions with global classes.
+ * keyframes alike; the leading capital avoids collisions with global classes.
  */
 export function numberedNames(root: string): (name: string, file: string) => string {
   const numbers = new Map<string, number>();

@@ -16,8 +16,7 @@ const AT_REST = [
 
 /**
  * Number of pages from which a module belongs to the common chunk. The limit is lower for modules of the home page,
- * where most
- * visits begin.
+ * where most visits begin.
  */
 const MANY_PAGES = 3;
 const MAX_PAGES = 8;

@@ -8,8 +8,7 @@ const FLAT = '\0react-dom-client-flat';
 
 /**
  * Converts `react-dom/client` to an ES module. As CommonJS it is one function of 200 KB, which browsers parse twice:
- * 0.1 s on a
- * slow phone.
+ * 0.1 s on a slow phone.
  */
 export function flatReactDom(): Plugin {
   return {

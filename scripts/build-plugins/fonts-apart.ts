@@ -4,8 +4,7 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
  * Moves `@font-face` rules to `fonts.css`, which documents load first. Fonts in a stylesheet that arrives after the
- * first paint
- * cause a layout of all text: 0.25 s on a slow phone.
+ * first paint cause a layout of all text: 0.25 s on a slow phone.
  */
 export function fontsApart(): Plugin {
   return {

@@ -145,8 +145,7 @@ const OUTER_ROOMS = {
 
 /**
  * Every room and its permitted imports; docs/architecture.md has the diagram. A name is a folder without the rooms
- * inside,
- * `folder/*` is the direct files of a folder, or a name is one file.
+ * inside, `folder/*` is the direct files of a folder, or a name is one file.
  */
 export const ROOMS = house({ ...MODEL_ROOMS, ...SITE_ROOMS, ...SERVER_ROOMS, ...PANEL_ROOMS, ...OUTER_ROOMS });
 

@@ -1,7 +1,6 @@
 /**
  * Moves `style` attributes into the hashed stylesheet, so the policy can forbid inline styles; `#root` keeps their
- * specificity.
- * React still sets styles through the DOM, which no policy restricts.
+ * specificity. React still sets styles through the DOM, which no policy restricts.
  */
 export function liftInlineStyles(markup: string): { readonly markup: string; readonly css: string } {
   const numbers = new Map<string, number>();

@@ -9,8 +9,7 @@ const DATE_LENGTH = 'YYYYMMDD'.length;
 
 /**
  * Keeps releases in use, the newest five, and the last release of each of seven days, so a mistake found the next
- * morning
- * can be rolled back. Removes everything else.
+ * morning can be rolled back. Removes everything else.
  */
 export async function pruneReleases(dataDir: string): Promise<void> {
   const releases = join(dataDir, 'releases');

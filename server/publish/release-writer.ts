@@ -39,8 +39,7 @@ export class ReleaseWriter {
 
   /**
    * Writes a file and its compressed variants; `file` is relative to `public/`. Bytes equal to those of the earlier
-   * release
-   * under the same URL are reused.
+   * release under the same URL are reused.
    */
   async write(urlPath: string | null, file: string, bytes: Buffer, facts: FileFacts): Promise<ReleaseFile> {
     const type = mediaType(file);

@@ -6,8 +6,7 @@ import { type Added, flushRelease, type Sync } from './flush-release.ts';
 
 /**
  * Makes a finished release current, or waiting while another is pinned. All files are on disk before the swap, so a
- * power
- * cut always leaves `current` at a complete release.
+ * power cut always leaves `current` at a complete release.
  */
 export async function putIntoService(
   dataDir: string,

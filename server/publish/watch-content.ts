@@ -18,8 +18,7 @@ const POLL_INTERVAL_MS = 2500;
 
 /**
  * Calls `onChange` soon after a change in the folder. Events are fast; polling finds changes without events and
- * replaced folders.
- * Resolves after the first scan.
+ * replaced folders. Resolves after the first scan.
  */
 export async function watchContent(root: string, onChange: () => void, options: Options = {}): Promise<ContentWatch> {
   const { events = true, lookEveryMs = POLL_INTERVAL_MS } = options;

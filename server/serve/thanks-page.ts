@@ -19,8 +19,7 @@ export function thanksNumber(path: string, query: string): string | null {
 
 /**
  * Renders the lead number and the callback time for visitors without JavaScript. The number comes from the URL and is
- * not
- * looked up.
+ * not looked up.
  */
 export async function sendThanks(
   res: ServerResponse,

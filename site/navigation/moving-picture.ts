@@ -9,8 +9,7 @@ const MARK = 'data-moving-picture';
 
 /**
  * Marks the card's picture that takes part in the view transition (`card-transition.css`). Only one is marked, since
- * browsers reject a transition with a duplicate name.
- * @returns a function that removes the mark
+ * browsers reject a transition with a duplicate name. @returns a function that removes the mark
  */
 export function markMovingPicture(): () => void {
   unmark();

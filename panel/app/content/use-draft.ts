@@ -12,8 +12,7 @@ export type DraftState = 'none' | 'keeping' | 'kept' | 'on-device';
 
 /**
  * Saves the draft at once on this device and, debounced, on the server. A draft that the server cannot take stays on
- * the device
- * and is retried.
+ * the device and is retried.
  */
 export function useDraft(file: string, begunFrom: string | null) {
   /** Version of the file that the next draft is based on. */

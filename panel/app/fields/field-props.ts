@@ -1,9 +1,8 @@
 import type { Field } from '../../../model/fields/field-tree.ts';
 
 /**
- * Props of every input. The value is in the surrounding form (`useFormContext`) under a dotted `path` such as
- * `gallery.3.alt`.
- * A value absent from the file is `undefined`, never an empty string.
+ * Props of every input. The value is in the form (`useFormContext`) under a dotted `path` such as `gallery.3.alt`. A
+ * value absent from the file is `undefined`, never an empty string.
  */
 export type FieldProps = {
   readonly field: Field;

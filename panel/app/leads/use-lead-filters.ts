@@ -6,8 +6,7 @@ export type LeadFilters = Readonly<Partial<Record<LeadParameter, string>>>;
 
 /**
  * Filters of the list, kept over a reload in the address. The search text may be a phone number, so it is in the
- * history state,
- * which is not sent to the server.
+ * history state, which is not sent to the server.
  */
 export function useLeadFilters() {
   const [parameters, setParameters] = useSearchParams();

@@ -4,8 +4,7 @@ import { blocksOf } from './text-pieces.ts';
 
 /**
  * Restores the original source of blocks whose meaning is unchanged. The editor reformats all blocks, which would hide
- * the
- * real change in the history.
+ * the real change in the history.
  */
 export function keepUnchanged(before: string, edited: string): string {
   const [old, now] = [blocksOf(before), blocksOf(edited)];

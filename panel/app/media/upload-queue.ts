@@ -20,8 +20,7 @@ const CONCURRENCY = 2;
 
 /**
  * Uploads a few files at a time and reports photographs in the order of selection. Failed items do not block others and
- * stay
- * until they are retried or removed.
+ * stay until they are retried or removed.
  */
 export class UploadQueue {
   readonly #parts: Parts;

@@ -8,8 +8,7 @@ const MIN_ROOM_M = 0.3;
 
 /**
  * Moves an edge of a room with adjacent rooms and everything on the edge: walls, doors, windows of an outer wall,
- * dimension
- * marks.
+ * dimension marks.
  */
 export function moveEdge(plan: PlanFacts, index: number, side: Side, delta: number): PlanFacts {
   const room = plan.rooms[index];

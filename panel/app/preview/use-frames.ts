@@ -9,8 +9,7 @@ const TIMEOUT_MS = 300;
 
 /**
  * Loads the next draft in a hidden second frame and swaps both once their positions match, which avoids flicker. The
- * frames
- * have no origin, so they report their positions by messages.
+ * frames have no origin, so they report their positions by messages.
  */
 export function useFrames(made: PreviewMade | undefined) {
   const [frames, setFrames] = useState<readonly Frame[]>([]);

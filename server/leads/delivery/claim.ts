@@ -12,7 +12,7 @@ import { writeDecision } from './write-decision.ts';
 
 export type Claim = {
   readonly channel: string;
-  /** `settle` requires this ID, so that a process with a lost lease cannot change the message. */
+  /** `recordOutcome` requires this ID, so that a process with a lost lease cannot change the message. */
   readonly lease: string;
   readonly message: LeadMessage;
   readonly trial: AttemptHistory;

@@ -30,8 +30,7 @@ export function assignTo(progress: LeadProgress, { author, now }: StaffAction): 
 
 /**
  * Moves a lead to any stage, since staff correct mistakes. An unassigned lead goes to the author; the stage `new`
- * clears
- * the assignment, a final stage the reminder; only `lost` has a reason.
+ * clears the assignment, a final stage the reminder; only `lost` has a reason.
  */
 export function setStage(
   progress: LeadProgress,

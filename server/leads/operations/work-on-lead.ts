@@ -8,7 +8,7 @@ import type { Author, LeadProgress } from './lead-progress.ts';
 import { assignTo, setStage, withFirstTouch } from './lead-progress.ts';
 import { progressColumns, toLeadProgress } from './progress-columns.ts';
 
-/** `over`: the retention term has ended and the lead is read-only; `changed`: another person was faster, see `way`. */
+/** `over`: the retention term has ended and the lead is read-only; `changed`: another person was faster, see `progress`. */
 export type LeadUpdate =
   | { readonly outcome: 'done' | 'changed'; readonly progress: LeadProgress }
   | { readonly outcome: 'missing' | 'over' };

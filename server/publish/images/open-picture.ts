@@ -9,8 +9,7 @@ sharp.cache(false);
 
 /**
  * Opens a photograph and applies its EXIF orientation. Checks the file signature first, so uploads never reach other
- * decoders
- * (SVG, PDF, TIFF). @throws {PhotoError} when the format is not accepted.
+ * decoders (SVG, PDF, TIFF). @throws {PhotoError} when the format is not accepted.
  */
 export function openPicture(bytes: Buffer, file: string): Sharp {
   if (!isPicture(bytes)) throw new PhotoError(file, notAPicture(bytes));

@@ -12,8 +12,7 @@ type Listener = {
 
 /**
  * Subscribes to news of leads by one stream for all tabs, since browsers limit connections to six per server. The tab
- * with the
- * lock shares the events; another tab gets the lock when it closes.
+ * with the lock shares the events; another tab gets the lock when it closes.
  */
 export function followLeads({ onNews, onFirst }: Listener): () => void {
   const stop = new AbortController();
