@@ -49,7 +49,7 @@ function requestFromBar(page: Page) {
   const dialog = page.getByRole('dialog');
   const attached = dialog.getByRole('paragraph').filter({ hasText: 'Приложим ваш расчёт' });
   const open = async () => {
-    const request = page.locator('nav[aria-label="Быстрая связь"] a', { hasText: 'Заявка' });
+    const request = page.locator('nav[aria-label="Быстрая связь"] a', { hasText: 'Перезвоните мне' });
     await request.evaluate((link: HTMLElement) => link.click());
     await dialog.waitFor();
   };
@@ -61,7 +61,7 @@ function requestFromBar(page: Page) {
   return { dialog, attached, open, send };
 }
 
-test('«Заявка» in the bar attaches the calculation only after the visitor has calculated', async ({
+test('«Перезвоните мне» in the bar attaches the calculation only after the visitor has calculated', async ({
   atTheCalculator,
   site,
 }) => {

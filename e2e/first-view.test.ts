@@ -128,3 +128,33 @@ describe('styles', () => {
     await wholeStylesheetCame(page);
   });
 });
+
+test.for(['/', '/remont/komfort', '/uslugi', '/sales'])(
+  'no primary button of %s is under the action bar',
+  async (path, { opened }) => {
+    const { page } = await opened(path);
+    await started(page);
+    const covered = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('nav[aria-label="Быстрая связь"]');
+        const request = bar?.lastElementChild;
+        if (!bar || !request || !bar.checkVisibility({ visibilityProperty: true })) return [];
+        const { top } = bar.getBoundingClientRect();
+        const { backgroundColor } = getComputedStyle(request);
+        return [...document.querySelectorAll('main a, main button')].flatMap((button) => {
+          const box = button.getBoundingClientRect();
+          const isCovered = box.height > 0 && box.bottom > top + 1 && box.top < innerHeight;
+          return isCovered && getComputedStyle(button).backgroundColor === backgroundColor ? [button.textContent] : [];
+        });
+      });
+    for (const viewport of [PHONE, { width: 360, height: 780 }, { width: 412, height: 915 }]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(covered, { message: `${viewport.width} px` }).toEqual([]);
+    }
+    const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < Math.min(heightPx, 4000); y += 390) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await expect.poll(covered, { message: `scrolled to ${y} px` }).toEqual([]);
+    }
+  },
+);

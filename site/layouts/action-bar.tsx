@@ -3,17 +3,17 @@ import { formatPhone } from '../../model/format/phone.ts';
 import { MESSENGERS } from '../../model/lead/contact-ways.ts';
 import type { PageAction } from '../page-contract/page.ts';
 import { type Messenger, useShell } from '../shell/shell.ts';
+import { PRIMARY_BUTTON } from '../ui/button-class.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './action-bar.module.css';
 
-/** Contact bar for phones; hidden while a lead form is in view. */
+/** Contact bar for phones; hidden while a lead form is in view or a primary button would be under it. */
 export function ActionBar({ action }: { action: PageAction | undefined }) {
   const { phone, messengers } = useShell();
-  const away = { yes: 'yes', no: undefined, unknown: 'unknown' }[useFormInView()];
   const [messenger] = messengers;
   return (
-    <nav className={styles.bar} aria-label="Быстрая связь" data-away={away}>
+    <nav className={styles.bar} aria-label="Быстрая связь" data-away={useIsAway()}>
       <a className={styles.action} href={`tel:${phone}`} aria-label={`Позвонить ${formatPhone(phone)}`}>
         <Icon name="phone" />
         Позвонить
@@ -30,7 +30,7 @@ export function ActionBar({ action }: { action: PageAction | undefined }) {
         </Link>
       ) : (
         <Link className={styles.request} to="/contacts#form" data-open-callback>
-          Заявка
+          Перезвоните мне
         </Link>
       )}
     </nav>
@@ -47,28 +47,38 @@ export function MessengerIcon({ kind }: { kind: Messenger['kind'] }) {
   );
 }
 
-/** Whether a lead form is in view. Looks for forms only on mount, so the component needs a key per page. */
-function useFormInView(): 'yes' | 'no' | 'unknown' {
-  const [inView, setInView] = useState<'yes' | 'no' | 'unknown'>('unknown');
+/**
+ * Whether the bar hides: a lead form is in view, or a primary button is under the bar. Looks for both only on mount, so
+ * the component needs a key per page.
+ */
+function useIsAway(): 'yes' | 'no' | 'unknown' {
+  const [isAway, setIsAway] = useState<'yes' | 'no' | 'unknown'>('unknown');
 
   useEffect(() => {
-    const forms = document.querySelectorAll('main [data-lead-form]');
-    if (forms.length === 0) setInView('no');
-    const shown = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) shown.add(target);
-          else shown.delete(target);
-        }
-        setInView(shown.size > 0 ? 'yes' : 'no');
-      },
+    const reasons = new Set<Element>();
+    const watch = (selector: string, rootMargin: string) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) reasons.add(target);
+            else reasons.delete(target);
+          }
+          setIsAway(reasons.size > 0 ? 'yes' : 'no');
+        },
+        { rootMargin },
+      );
+      for (const element of document.querySelectorAll(`main ${selector}`)) observer.observe(element);
+      return observer;
+    };
+    setIsAway('no');
+    const observers = [
       // Excludes the area under the sticky header, so that the bar returns before the form is gone completely.
-      { rootMargin: '-15% 0px 0px' },
-    );
-    for (const form of forms) observer.observe(form);
-    return () => observer.disconnect();
+      watch('[data-lead-form]', '-15% 0px 0px'),
+      // The tenth of a phone's screen that the bar takes.
+      watch(PRIMARY_BUTTON, '-90% 0px 0px'),
+    ];
+    return () => observers.forEach((observer) => void observer.disconnect());
   }, []);
 
-  return inView;
+  return isAway;
 }

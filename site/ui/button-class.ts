@@ -9,6 +9,9 @@ export type ButtonLook = {
   full?: boolean | undefined;
 };
 
+/** Selects primary buttons, for code that must not cover them. */
+export const PRIMARY_BUTTON = `.${css.button}:not(.${css.secondary})`;
+
 export function buttonClass({ variant = 'primary', size = 'm', full = false }: ButtonLook, className?: string) {
   return cx(
     variant === 'quiet' ? css.quiet : css.button,
