@@ -112,6 +112,8 @@ test('typesetting adds no-break spaces to short words, to numbers with units and
   );
   expect(typograph('1 482 000 ₽ и 64 м²')).toBe(`1${NB}482${NB}000${NB}₽ и${NB}64${NB}м²`);
   expect(typograph('смета в 60–90 строк')).toBe(`смета в${NB}60–\u206090 строк`);
+  expect(typograph('что-то, кое-где, когда-нибудь')).toBe('что-\u2060то, кое-\u2060где, когда-\u2060нибудь');
+  expect(typograph('Из-за света, Санкт-Петербург')).toBe('Из-\u2060за света, Санкт-Петербург');
   expect(typograph('на 4, 6 и 2 дня')).toBe(`на${NB}4,${NB}6 и${NB}2${NB}дня`);
   expect(plainSpaces(typograph('смета в 60–90 строк'))).toBe('смета в 60–90 строк');
   expect(typograph('не а в к дому')).toBe(`не${NB}а${NB}в${NB}к${NB}дому`);

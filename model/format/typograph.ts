@@ -12,8 +12,12 @@ const UNITS =
   'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря';
 const unitAfter = new RegExp(`(\\d) (?=(?:${UNITS})(?![а-яё]))`, 'giu');
 
+/** Position after the hyphen of «что-то», «из-за», «кое-где», where browsers would break the line. */
+const PARTICLE = /(?<=[а-яё]-)(?=(?:то|либо|нибудь|за|под)(?![а-яё]))|(?<=(?<![а-яё])кое-)(?=[а-яё])/giu;
+
 /**
- * Inserts no-break spaces by the rules of Russian typesetting: around short words, dashes, digit groups, units and «№».
+ * Inserts no-break spaces by the rules of Russian typesetting: around short words, dashes, digit groups, units and «№»,
+ * and word joiners in «что-то» and «5–7».
  * The function is idempotent.
  */
 export function typograph(text: string): string {
@@ -22,6 +26,7 @@ export function typograph(text: string): string {
     .replace(before, `$1$2${NBSP}`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(/(\d–)(?=\d)/g, `$1${WORD_JOINER}`)
+    .replace(PARTICLE, WORD_JOINER)
     .replace(/((?<!\d)\d{1,2},) (?=\d{1,2}(?!\d))/g, `$1${NBSP}`)
     .replace(/ (?=[—–](?:\s|$))/g, NBSP)
     .replace(unitAfter, `$1${NBSP}`)
