@@ -24,4 +24,3 @@ export const MINUTES_ACCUSATIVE: PluralForms = ['минуту', 'минуты', 
 export const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
 export const WORKS: PluralForms = ['работа', 'работы', 'работ'];
 export const FLATS: PluralForms = ['квартира', 'квартиры', 'квартир'];
-export const REVIEWS: PluralForms = ['отзыв', 'отзыва', 'отзывов'];

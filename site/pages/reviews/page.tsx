@@ -1,4 +1,3 @@
-import { counted, REVIEWS } from '../../../model/format/plural.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { useQueryChoice } from '../../features/list/use-query-choice.ts';
@@ -8,7 +7,6 @@ import type { PagePayload } from '../../page-contract/page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { ReviewsData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -37,24 +35,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> 
   );
 }
 
-/** Reviews shown before the fold; each takes more than a screen of a phone. */
-const SHOWN = 5;
-
 function ReviewList({ reviews }: { reviews: readonly ReviewView[] }) {
-  const folded = reviews.slice(SHOWN);
-  return (
-    <>
-      <ReviewItems reviews={reviews.slice(0, SHOWN)} />
-      {folded.length > 0 ? (
-        <Fold summary={`Ещё ${counted(folded.length, REVIEWS)}`}>
-          <ReviewItems reviews={folded} />
-        </Fold>
-      ) : null}
-    </>
-  );
-}
-
-function ReviewItems({ reviews }: { reviews: readonly ReviewView[] }) {
   return (
     <ul>
       {reviews.map((review) => (
