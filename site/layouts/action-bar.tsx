@@ -12,8 +12,13 @@ import styles from './action-bar.module.css';
 export function ActionBar({ action }: { action: PageAction | undefined }) {
   const { phone, messengers } = useShell();
   const [messenger] = messengers;
+  // Excludes the area under the sticky header, so that the bar returns before the form is gone completely.
+  const isFormInView = useIsInView('[data-lead-form]', '-15% 0px 0px');
+  // The tenth of a phone's screen that the bar takes.
+  const isButtonUnderBar = useIsInView(PRIMARY_BUTTON, '-90% 0px 0px');
+  const away = isFormInView ? 'form' : isButtonUnderBar ? 'button' : 'no';
   return (
-    <nav className={styles.bar} aria-label="Быстрая связь" data-away={useIsAway()}>
+    <nav className={styles.bar} aria-label="Быстрая связь" data-away={away}>
       <a className={styles.action} href={`tel:${phone}`} aria-label={`Позвонить ${formatPhone(phone)}`}>
         <Icon name="phone" />
         Позвонить
@@ -47,38 +52,25 @@ export function MessengerIcon({ kind }: { kind: Messenger['kind'] }) {
   );
 }
 
-/**
- * Whether the bar hides: a lead form is in view, or a primary button is under the bar. Looks for both only on mount, so
- * the component needs a key per page.
- */
-function useIsAway(): 'yes' | 'no' | 'unknown' {
-  const [isAway, setIsAway] = useState<'yes' | 'no' | 'unknown'>('unknown');
+/** Whether an element of the page is in view. Looks for elements only on mount, so the component needs a key per page. */
+function useIsInView(selector: string, rootMargin: string): boolean {
+  const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
-    const reasons = new Set<Element>();
-    const watch = (selector: string, rootMargin: string) => {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) {
-            if (isIntersecting) reasons.add(target);
-            else reasons.delete(target);
-          }
-          setIsAway(reasons.size > 0 ? 'yes' : 'no');
-        },
-        { rootMargin },
-      );
-      for (const element of document.querySelectorAll(`main ${selector}`)) observer.observe(element);
-      return observer;
-    };
-    setIsAway('no');
-    const observers = [
-      // Excludes the area under the sticky header, so that the bar returns before the form is gone completely.
-      watch('[data-lead-form]', '-15% 0px 0px'),
-      // The tenth of a phone's screen that the bar takes.
-      watch(PRIMARY_BUTTON, '-90% 0px 0px'),
-    ];
-    return () => observers.forEach((observer) => void observer.disconnect());
-  }, []);
+    const shown = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) shown.add(target);
+          else shown.delete(target);
+        }
+        setIsInView(shown.size > 0);
+      },
+      { rootMargin },
+    );
+    for (const element of document.querySelectorAll(`main ${selector}`)) observer.observe(element);
+    return () => observer.disconnect();
+  }, [selector, rootMargin]);
 
-  return isAway;
+  return isInView;
 }
