@@ -139,7 +139,7 @@ test.for(['/', '/remont/komfort', '/services', '/sales'])(
         const bar = document.querySelector('nav[aria-label="Быстрая связь"]');
         const request = bar?.lastElementChild;
         if (!bar || !request) return ['The page has no action bar'];
-      if (!bar.checkVisibility({ visibilityProperty: true })) return [];
+        if (!bar.checkVisibility({ visibilityProperty: true })) return [];
         const { top } = bar.getBoundingClientRect();
         const { backgroundColor } = getComputedStyle(request);
         return [...document.querySelectorAll('main a, main button')].flatMap((button) => {

@@ -82,7 +82,7 @@ function install(names: readonly string[]): void {
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // With `RUNLEVEL=1` an installed web server does not start by itself.
+    // `RUNLEVEL=1` keeps an installed web server from starting.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
 }

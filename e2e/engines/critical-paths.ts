@@ -34,7 +34,7 @@ const FORM = 'main form[data-lead-form]';
 type EngineUnderTest = {
   readonly start: () => Promise<Engine>;
   readonly isHere: boolean;
-  /** Retries of a failed test, for an engine that stalls by itself. */
+  /** Number of retries of a failed test, for engines that stall without a cause in the page. */
   readonly retry?: number;
 };
 

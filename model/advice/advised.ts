@@ -1,7 +1,7 @@
 import type { KindValues } from '../kinds/kinds.ts';
 import type { ContentIssue } from '../load/issue.ts';
 
-/** A recommendation for an editor with the remedy; recommendations do not block publishing. */
+/** Recommendation for an editor, with what to change; it does not block publishing. */
 export type Advice = ContentIssue;
 
 export type PageHead = { readonly path: string; readonly title: string; readonly description: string };

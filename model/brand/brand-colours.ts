@@ -75,7 +75,7 @@ function tone(colour: string, lightness: number, tint: number): string {
 }
 
 type Tokens = ReturnType<typeof brandTokens>;
-/** Brand colour to change, foreground, background, minimum contrast, problem, remedy. */
+/** Brand colour to change, foreground, background, minimum contrast, problem, fix. */
 type Pair = readonly [
   colour: keyof BrandColours,
   front: keyof Tokens | typeof WHITE,

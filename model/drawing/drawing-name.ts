@@ -1,6 +1,6 @@
 import { slugify } from '../format/slugify.ts';
 
-/** Returns an error with the remedy, or `null` when the name is valid. */
+/** Returns an error message with the fix, or `null` when the name is valid. */
 export function drawingNameProblem(name: string): string | null {
   if (/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/.test(name)) return null;
   const [, stem = name, ending = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? [];

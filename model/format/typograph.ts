@@ -16,9 +16,8 @@ const unitAfter = new RegExp(`(\\d) (?=(?:${UNITS})(?![а-яё]))`, 'giu');
 const PARTICLE = /(?<=[а-яё]-)(?=(?:то|либо|нибудь|за|под)(?![а-яё]))|(?<=(?<![а-яё])кое-)(?=[а-яё])/giu;
 
 /**
- * Inserts no-break spaces by the rules of Russian typesetting: around short words, dashes, digit groups, units and «№»,
- * and word joiners in «что-то» and «5–7».
- * The function is idempotent.
+ * Inserts no-break spaces around short words, dashes, digit groups, units and «№», and word joiners in «что-то» and
+ * «5–7», by the rules of Russian typesetting. The function is idempotent.
  */
 export function typograph(text: string): string {
   return text

@@ -22,7 +22,7 @@ export function workStages() {
 
 type Facts = { readonly stages: readonly WorkStage[]; readonly actualDays: number; readonly finalRub: number };
 
-/** Returns inconsistencies between the stages and the work's days and cost, each with a path and a remedy. */
+/** Returns inconsistencies between the stages and the work's days and cost, each with a path and a fix. */
 export function stageProblems({
   stages,
   actualDays,

@@ -9,7 +9,7 @@ const MAX_BYTES = 60 * 1024;
 const SAVE_AGAIN = 'Сохраните рисунок заново в программе, где его рисовали.';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Parses an SVG and sets its size on the root element, or returns an error with the remedy. */
+/** Parses an SVG and sets its size on the root element, or returns an error message with the fix. */
 export function readSvg(file: string, text: string, bytes: Uint8Array): Parsed<Drawing> {
   const source = bytes.length > MAX_BYTES ? '' : text.replace(/<!--[\s\S]*?-->/g, blank);
   const fail = (message: string, at?: number): Parsed<Drawing> => {

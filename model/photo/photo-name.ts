@@ -5,7 +5,7 @@ export const PHOTO_NAMES = /(?<![\w.-])[a-z0-9][\w.-]*\.(?:jpe?g|png|webp|avif)\
 
 const SAVE_AS_JPEG = 'Откройте снимок на компьютере и сохраните как JPEG: «Файл → Экспортировать» или «Сохранить как».';
 
-/** Returns an error with the remedy, or `null` when the name is valid. */
+/** Returns an error message with the fix, or `null` when the name is valid. */
 export function photoNameProblem(name: string): string | null {
   if (GOOD.test(name)) return null;
   const ending = /\.([^.]+)$/.exec(name)?.[1] ?? '';

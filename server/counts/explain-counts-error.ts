@@ -10,7 +10,7 @@ const WORDS: Partial<Record<StoreErrorCode, string>> = {
   'no-connection': 'PostgreSQL не отвечает',
 };
 
-/** Explains a store error for counts: the files and some remedies differ from those of leads. */
+/** Explains a store error of the visit counts, whose files and some fixes differ from those of leads. */
 export function explainCountsError(error: unknown): StoreError {
   const { code, words } = toStoreError(error, { isOpening: true });
   return { code, words: WORDS[code] ?? words };

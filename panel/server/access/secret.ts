@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the given secret, or one that is generated once and stored with mode 0600. */
+/** Returns the given secret, or generates a secret once and stores it with mode 0600. */
 export function readSecret(dataDir: string, given: string | null): string {
   if (given !== null) return given;
   const folder = join(dataDir, 'panel');

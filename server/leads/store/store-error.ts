@@ -1,6 +1,6 @@
 import { errorCode } from '../contract/log.ts';
 
-/** Reasons why leads cannot be stored; each code stands for one remedy. */
+/** Codes of storage failures; errors with the same fix share a code. */
 export type StoreErrorCode =
   | 'full'
   | 'corrupt'

@@ -2,7 +2,7 @@ import type { HumanCheck } from '../contract/lead.ts';
 import type { LeadQueries } from './lead-database.ts';
 import { queueMessages } from './outbox.ts';
 
-type Unquarantine = {
+type UnquarantineOptions = {
   readonly channels: readonly string[];
   readonly now: Date;
   /** Result of the captcha; `null` when a member of staff releases the lead. */
@@ -16,7 +16,7 @@ type Unquarantine = {
 export async function unquarantineLead(
   db: LeadQueries,
   number: number,
-  { channels, now, humanCheck }: Unquarantine,
+  { channels, now, humanCheck }: UnquarantineOptions,
 ): Promise<boolean> {
   const released = await db
     .updateTable('leads')

@@ -1,4 +1,4 @@
-/** A backup or restore failed; the message gives the reason and the remedy in Russian, without personal data. */
+/** Failed backup or restore. The message gives the cause and the fix in Russian, without personal data. */
 export class BackupError extends Error {}
 
 const SQLITE_FULL = 13;

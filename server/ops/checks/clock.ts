@@ -5,7 +5,7 @@ export const DRIFT_LIMIT_MS = 5000;
 const JUMP_LIMIT_MS = 60_000;
 const SET_RIGHT = 'Включите точное время: timedatectl set-ntp true, и проверьте: timedatectl';
 
-/** Compares the clock with the shared database. SQLite has no clock of its own to compare with. */
+/** Compares the clock of this server with the clock of PostgreSQL. SQLite uses the clock of this server. */
 export const clock: WatchedCheck = {
   id: 'clock',
   title: 'Часы сервера',

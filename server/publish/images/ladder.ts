@@ -19,8 +19,8 @@ export type LadderOptions = {
 };
 
 /**
- * Encodes the files missing from the cache. Returns URL path → absolute file of all renditions.
- * @throws {PhotoError | ImageCacheError} with a message that states the remedy.
+ * Encodes the files missing from the cache. Returns URL path → absolute file of all renditions. @throws {PhotoError |
+ * ImageCacheError} with a message that says how to fix the problem.
  */
 export async function ensureLadder(
   photos: readonly LadderPhoto[],

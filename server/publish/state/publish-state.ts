@@ -15,7 +15,7 @@ const issueSchema = z.object({
   /** Path to the field; list indices start at zero. */
   path: z.array(z.union([z.string(), z.number()])).exactOptional(),
   line: z.int().exactOptional(),
-  /** Problem and remedy, in Russian. */
+  /** Problem and fix, in Russian. */
   message: z.string(),
 });
 
