@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { formatPhone } from '../../model/format/phone.ts';
 import { MESSENGERS } from '../../model/lead/contact-ways.ts';
-import type { PageAction } from '../page-contract/page.ts';
+import type { PageMeta } from '../page-contract/page.ts';
 import { type Messenger, useShell } from '../shell/shell.ts';
 import { PRIMARY_BUTTON } from '../ui/button-class.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './action-bar.module.css';
 
-/** Contact bar for phones; hidden while a lead form is in view or a primary button would be under it. */
-export function ActionBar({ action }: { action: PageAction | undefined }) {
+/**
+ * Contact bar for phones; hidden while a lead form is in view or a primary button would be under it. A price takes the
+ * place of the messenger.
+ */
+export function ActionBar({ action }: { action: PageMeta['barAction'] }) {
   const { phone, messengers } = useShell();
   const [messenger] = messengers;
   // Excludes the area under the sticky header, so that the bar returns before the form is gone completely.
@@ -21,9 +24,11 @@ export function ActionBar({ action }: { action: PageAction | undefined }) {
     <nav className={styles.bar} aria-label="Быстрая связь" data-away={away}>
       <a className={styles.action} href={`tel:${phone}`} aria-label={`Позвонить ${formatPhone(phone)}`}>
         <Icon name="phone" />
-        Позвонить
+        {action?.price ? null : 'Позвонить'}
       </a>
-      {messenger ? (
+      {action?.price ? (
+        <span className={styles.price}>{action.price}</span>
+      ) : messenger ? (
         <a className={styles.action} href={messenger.url} rel="noopener" aria-label={messenger.label}>
           <MessengerIcon kind={messenger.kind} />
           {MESSENGERS[messenger.kind].name}

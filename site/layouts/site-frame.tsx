@@ -24,7 +24,7 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
         {children}
       </Layout>
       <SiteFooter />
-      <ActionBar key={pathname} action={meta.action} />
+      <ActionBar key={pathname} action={meta.barAction ?? meta.action} />
       <CallbackDialogHost
         renderForm={(subject) => <LeadForm kind="callback" button="Жду звонка" compact {...subject} />}
       />

@@ -16,6 +16,8 @@ export type PageMeta = {
   readonly breadcrumb?: string;
   /** Action of the header button, by default a visit of the surveyor; `short` is for phones. */
   readonly action?: PageAction;
+  /** Action of the bar on phones only, for a page that shows the action itself; by default `action`. */
+  readonly barAction?: PageAction & { readonly price?: string };
   readonly useHero?: boolean;
   readonly redirect?: string;
   readonly layout?: LayoutName;
