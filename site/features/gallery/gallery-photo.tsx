@@ -10,14 +10,19 @@ import type { GalleryPhotoView } from './gallery-data.ts';
 /** Wider than the half-width slot, because the photo is cropped to a tall shape. */
 const HALF_ON_PHONE = '62vw';
 
-type GalleryPhotoProps = {
+export type GalleryPhotoProps = {
   photo: GalleryPhotoView;
+  /** Sizes by columns of twelve on wide screens, for a gallery narrower than the page. */
+  wideSizes?: ((span: number) => `(min-width: ${string}`) | undefined;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
   onIntent: () => void;
 };
 
-export function GalleryPhoto({ photo, onOpen, onIntent }: GalleryPhotoProps) {
+export function GalleryPhoto({ photo, wideSizes, onOpen, onIntent }: GalleryPhotoProps) {
   const { span, isHalfOnPhone, isInTriple } = photo.place;
+  // A crop of fewer than four columns is tall, so it needs the pixels of four.
+  const wide = Math.max(4, span);
+  const sizes = columns(wide, isHalfOnPhone ? HALF_ON_PHONE : undefined);
   return (
     <li
       className={css.item}
@@ -34,11 +39,7 @@ export function GalleryPhoto({ photo, onOpen, onIntent }: GalleryPhotoProps) {
           onFocus={onIntent}
           aria-label={photo.alt === '' ? 'Снимок крупно' : undefined}
         >
-          <Photo
-            className={css.photo}
-            photo={photo}
-            sizes={columns(Math.max(4, span), isHalfOnPhone ? HALF_ON_PHONE : undefined)}
-          />
+          <Photo className={css.photo} photo={photo} sizes={wideSizes ? `${wideSizes(wide)}, ${sizes}` : sizes} />
           <Icon className={css.mark} name="expand" />
         </a>
         {photo.caption ? <figcaption className={css.caption}>{photo.caption}</figcaption> : null}

@@ -2,11 +2,17 @@ import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { withStyles } from '../../first-view/full-stylesheet.ts';
 import css from './gallery.module.css';
 import type { GalleryPhotoView } from './gallery-data.ts';
-import { GalleryPhoto } from './gallery-photo.tsx';
+import { GalleryPhoto, type GalleryPhotoProps } from './gallery-photo.tsx';
 import type { LightboxProps } from './lightbox.tsx';
 
+type GalleryProps = {
+  photos: readonly GalleryPhotoView[];
+  label: string;
+  wideSizes?: GalleryPhotoProps['wideSizes'];
+};
+
 /** A click on a photo opens the lightbox; without scripts the link leads to the image file. */
-export function Gallery({ photos, label }: { photos: readonly GalleryPhotoView[]; label: string }) {
+export function Gallery({ photos, label, wideSizes }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -37,6 +43,7 @@ export function Gallery({ photos, label }: { photos: readonly GalleryPhotoView[]
           <GalleryPhoto
             key={photo.id}
             photo={photo}
+            wideSizes={wideSizes}
             onOpen={(event) => void handleOpen(event, index)}
             onIntent={preload}
           />
