@@ -113,7 +113,7 @@ export const SITE_ROOMS = {
   'site/static': {
     rooms: [...CONTRACT, 'site/*', 'site/features', 'site/page-contract', 'site/pages', 'site/pictures', 'site/router'],
     typesOnly: ['site/shell'],
-    packages: ['react-dom', 'react-router', 'saxes'],
+    packages: ['qrcode.react', 'react-dom', 'react-router', 'saxes'],
     node: true,
   },
   'site/storage': { packages: ['react'] },

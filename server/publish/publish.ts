@@ -29,6 +29,7 @@ import { hashOfTexts, machineTexts } from './machine-texts.ts';
 import { publishMedia } from './media.ts';
 
 import { publisherVersion } from './own-version.ts';
+import { publishPageCodes } from './page-codes.ts';
 import { PAGE_RECORDS } from './page-record.ts';
 import { publishPages } from './pages.ts';
 import type { OnProgress } from './progress.ts';
@@ -110,6 +111,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     await publishMedia({ ...options, writer, site, pages, inFeeds: feeds.pictures });
     await publishDrawings({ content, writer });
     await publishIcons({ content, writer });
+    await publishPageCodes({ built, origin, pages, writer });
     await publishDownloads(writer, downloads);
     await publishWellKnown({ writer, earlier, built, redirects, texts });
     await publishFeeds(writer, feeds);
