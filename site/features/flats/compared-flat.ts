@@ -1,5 +1,8 @@
 import type { Flat } from '../../../model/kinds/flat.ts';
+import type { DrawingView } from '../../pictures/drawing.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
 import type { FlatCardView } from './flat-card-data.ts';
+import type { PaymentView } from './payment-words.ts';
 
 type Fact =
   | 'title'
@@ -17,13 +20,20 @@ type Fact =
   | 'district'
   | 'address'
   | 'complex'
-  | 'saleBasis';
+  | 'saleBasis'
+  | 'plan';
 
 export type ComparedFlat = Pick<Flat, Fact> & {
   readonly slug: string;
   readonly statusText: string;
   readonly isReady: boolean;
   /** `null` for a sold flat: its price is not published. */
-  readonly price: FlatCardView['price'];
+  readonly price: (NonNullable<FlatCardView['price']> & { readonly payment: PaymentView }) | null;
+  /** Request of a visitor: `label` for buttons, `short` where space is scarce. */
+  readonly ask: { readonly label: string; readonly short: string };
+  readonly photos: readonly PhotoView[];
+  /** Replaces the sketch drawn from coordinates. */
+  readonly planPicture: readonly PhotoView[];
+  readonly planDrawing?: DrawingView;
   readonly package: { readonly title: string; readonly to: string } | null;
 };

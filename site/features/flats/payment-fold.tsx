@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Fold } from '../../ui/fold.tsx';
-import { Link } from '../../ui/link.tsx';
+import { CreditWarning } from './credit-warning.tsx';
 import type { PaymentEstimateProps } from './payment-estimate.tsx';
 import styles from './payment-fold.module.css';
 import type { PaymentView } from './payment-words.ts';
@@ -39,15 +39,7 @@ export function PaymentFold({ priceRub, payment }: { priceRub: number; payment: 
         ) : null}
         <p className={styles.law}>{law}</p>
       </Fold>
-      {lenderUrl ? (
-        <p className={styles.warning}>
-          Оценивайте свои финансовые возможности и{'\u00a0'}риски.{' '}
-          <Link to={lenderUrl} look="text">
-            Изучите все условия кредита
-          </Link>{' '}
-          на сайте кредитора.
-        </p>
-      ) : null}
+      {lenderUrl ? <CreditWarning lenderUrl={lenderUrl} /> : null}
     </>
   );
 }

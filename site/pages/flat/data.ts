@@ -10,9 +10,9 @@ import { statusText } from '../../features/flats/flat-words.ts';
 import { type PaymentView, paymentView } from '../../features/flats/payment-words.ts';
 import { type GalleryPhotoView, toGallery } from '../../features/gallery/gallery-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import type { PageAction, PageSource } from '../../page-contract/page.ts';
+import type { PageMeta, PageSource } from '../../page-contract/page.ts';
 import { VIEWING } from '../../page-contract/viewing.ts';
-import { type DrawingView, toDrawingView } from '../../pictures/drawing.ts';
+import { toDrawingView } from '../../pictures/drawing.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
 import { flatJsonLd } from './json-ld.ts';
 import { OFFERS, offerOf } from './offers.ts';
@@ -28,24 +28,13 @@ export type FlatData = {
   readonly viewings?: readonly string[];
 };
 
-type Shown =
-  | 'status'
-  | 'mapUrl'
-  | 'developer'
-  | 'projectDeclarationUrl'
-  | 'summary'
-  | 'features'
-  | 'plan'
-  | 'photosNote';
+type Shown = 'status' | 'mapUrl' | 'developer' | 'projectDeclarationUrl' | 'summary' | 'features' | 'photosNote';
 
 export type FlatView = ComparedFlat &
   Pick<Flat, Shown> & {
-    readonly ask: string;
     readonly price: OfferPrice | null;
     readonly photos: readonly GalleryPhotoView[];
-    /** Replaces the sketch drawn from coordinates. */
     readonly planPicture: readonly GalleryPhotoView[];
-    readonly planDrawing?: DrawingView;
   };
 
 export type OfferPrice = {
@@ -71,7 +60,7 @@ export const source: PageSource<FlatData, FlatIndex> = {
     return {
       title: documentTitle(flat.seo?.title ?? `${flat.title}, ${place}`, content.company.brand),
       description: shortDescription(flat.seo?.description ?? flat.summary),
-      meta: { breadcrumb: flat.title, action: actionOf(view, form !== null) },
+      meta: { breadcrumb: flat.title, ...actionOf(view, form !== null) },
       card: { title: `${flat.title}, ${place}`, fact: view.price ? formatRub(view.price.rub) : view.statusText },
       image,
       ...(flat.seo?.noindex ? { noindex: true } : {}),
@@ -107,7 +96,7 @@ function toFlatView(content: Content, flat: WithSlug<Flat>): FlatView {
     ...shown,
     statusText: statusText(flat, content.today),
     isReady,
-    ask: OFFERS[offerOf(flat.status, isReady)].label,
+    ask: OFFERS[offerOf(flat.status, isReady)],
     price: toOfferPrice(content, flat),
     package: packageLink(content, flat.package),
     photos: toGallery(content, flat.photos),
@@ -145,9 +134,11 @@ function formWith(form: Form, { title, lead, ...others }: NonNullable<Pages['sal
   return { title: title ?? form.title, lead: lead ?? form.lead, ...others };
 }
 
-function actionOf({ status, isReady }: FlatView, hasForm: boolean): PageAction {
-  if (!hasForm) return VIEWING;
-  return { ...OFFERS[offerOf(status, isReady)], to: '#form' };
+/** The page has a booking button in the price panel, so only the bar on phones repeats it. */
+function actionOf({ ask, price }: FlatView, hasForm: boolean): Pick<PageMeta, 'action' | 'barAction'> {
+  if (!hasForm) return { action: VIEWING };
+  const action = { ...ask, to: '#form' };
+  return { barAction: { ...action, ...(price ? { price: formatRub(price.rub) } : {}) } };
 }
 
 function packageLink({ packages }: Content, slug: string | undefined): FlatView['package'] {

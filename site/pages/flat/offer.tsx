@@ -23,7 +23,7 @@ export function Offer({ flat, hasForm, hasSimilar }: OfferProps) {
         <p className={css.sold}>{typograph('Эту квартиру уже купили')}</p>
         <p className="sub">{typograph('Страницу оставили, чтобы был виден ремонт: план, материалы и комнаты.')}</p>
         <div className={css.ways}>
-          {hasForm ? <ButtonLink to="#form">{ask}</ButtonLink> : null}
+          {hasForm ? <ButtonLink to="#form">{ask.label}</ButtonLink> : null}
           <ButtonLink to={hasSimilar ? '#similar' : '/sales'} variant={hasForm ? 'secondary' : 'primary'}>
             {hasSimilar ? 'Похожие в продаже' : 'Все квартиры'}
           </ButtonLink>
@@ -35,7 +35,10 @@ export function Offer({ flat, hasForm, hasSimilar }: OfferProps) {
     <div className={css.offer}>
       <Status kind={status === 'reserved' ? 'held' : 'free'}>{statusText}</Status>
       <OfferPrice price={price} />
-      <OfferActions price={price} ask={ask} />
+      <div className={css.payment}>
+        <PaymentFold priceRub={price.rub} payment={price.payment} />
+      </div>
+      <OfferActions ask={ask.label} />
       <p className={css.compare}>
         <Link to={joiningPath(flat.slug)} look="text">
           Сравнить с{'\u00a0'}другими
@@ -70,7 +73,7 @@ function OfferPrice({ price: { rub, rubPerM2, was, unfinishedRubPerM2 } }: { pri
   );
 }
 
-function OfferActions({ price: { rub, payment }, ask }: { price: OfferPriceView; ask: string }) {
+function OfferActions({ ask }: { ask: string }) {
   const { phone } = useShell();
   return (
     <div className={css.actions}>
@@ -80,7 +83,6 @@ function OfferActions({ price: { rub, payment }, ask }: { price: OfferPriceView;
       <ButtonLink href={`tel:${phone}`} variant="secondary" full className="tel">
         {formatPhone(phone)}
       </ButtonLink>
-      <PaymentFold priceRub={rub} payment={payment} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { PagePayload } from '../../page-contract/page.ts';
 import { useShell } from '../../shell/shell.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Checklist } from '../../ui/checklist.tsx';
+import { PlanDescription } from '../../ui/floor-plan/plan-description.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -17,7 +18,8 @@ import type { FlatData, FlatView } from './data.ts';
 import { FlatFacts } from './flat-facts.tsx';
 import { Offer } from './offer.tsx';
 import css from './page.module.css';
-import { PlanTabs } from './plan-tabs.tsx';
+import { PrintFoot } from './print-foot.tsx';
+import { Views } from './views.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<FlatData> }) {
   const { flat, similar, form, viewings } = data;
@@ -26,9 +28,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<FlatData> }) 
   useProductSeen({ kind: 'flat', slug, name, ...(price ? { priceRub: price.rub } : {}) });
   return (
     <>
-      <Overview flat={flat} hasForm={form !== null} hasSimilar={similar.length > 0} />
-      <Inside flat={flat} />
-      <Photos flat={flat} />
+      <FlatParts flat={flat} hasForm={form !== null} hasSimilar={similar.length > 0} />
       <Similar flats={similar} />
       {form ? (
         <FormBand
@@ -44,20 +44,27 @@ export function Page({ payload: { data } }: { payload: PagePayload<FlatData> }) 
   );
 }
 
-type OverviewProps = { flat: FlatView; hasForm: boolean; hasSimilar: boolean };
+type FlatPartsProps = { flat: FlatView; hasForm: boolean; hasSimilar: boolean };
 
-/** The offer precedes the plan in the source, so phones show it under the title; on wide screens it is to the right. */
-function Overview({ flat, hasForm, hasSimilar }: OverviewProps) {
+/** Phones follow the source order; on wide screens the price panel is to the right and stays in view. */
+function FlatParts({ flat, hasForm, hasSimilar }: FlatPartsProps) {
+  const { slug, title, plan } = flat;
   return (
-    <Wrap className={css.overview}>
-      <h1>{flat.title}</h1>
+    <Wrap className={css.page}>
+      <h1 className={css.title}>{title}</h1>
+      <div className={css.views}>
+        <Views flat={flat} />
+      </div>
       <aside className={css.offer} aria-label="Цена и просмотр">
         <Offer flat={flat} hasForm={hasForm} hasSimilar={hasSimilar} />
       </aside>
       <Place {...flat} />
-      <div className={css.plan}>
-        <PlanTabs flat={flat} />
+      <div className={css.rest}>
         <FlatFacts flat={flat} />
+        {plan ? <PlanDescription plan={plan} className={css.rooms} /> : null}
+        <PrintFoot slug={slug} />
+        <Inside flat={flat} />
+        <Photos flat={flat} />
       </div>
     </Wrap>
   );
@@ -74,12 +81,17 @@ function Place({ city, district, address, complex, mapUrl }: FlatView) {
   );
 }
 
+/** Gallery pictures in the column next to the price panel. */
+function nextToPanel(span: number): `(min-width: ${string}` {
+  return `(min-width: 64rem) min(${80 * span - 24}px, ${5.5 * span - 1.2}vw)`;
+}
+
 function Photos({ flat: { title, photos, photosNote } }: { flat: FlatView }) {
   const { picturesNotice } = useShell();
   return (
-    <Section id="photos">
+    <Section id="photos" bleed className={css.photos}>
       <SectionHead title="Как выглядит внутри" lead={photosNote} />
-      <Gallery photos={photos} label={`Комнаты: ${title}`} />
+      <Gallery photos={photos} label={`Комнаты: ${title}`} wideSizes={nextToPanel} />
       {picturesNotice ? <p className={`sub ${css.notice}`}>{picturesNotice}</p> : null}
     </Section>
   );
@@ -99,7 +111,7 @@ type InsideProps = { flat: Pick<FlatView, 'summary' | 'features' | 'package'> };
 
 function Inside({ flat: { summary, features, package: pack } }: InsideProps) {
   return (
-    <Section>
+    <Section bleed spacing="tight" className={css.inside}>
       <div className={css.two}>
         <div>
           <h2>Что в{'\u00a0'}квартире</h2>
