@@ -9,13 +9,13 @@ describe('the address of a comparison', () => {
     expect(readCompared(new URLSearchParams(path.split('?')[1]))).toEqual(slugs);
   });
 
-  test('holds at most three valid flat addresses without duplicates', () => {
-    expect(readCompared(new URLSearchParams('kv=a,a,../x,b,,c,d'))).toEqual(['a', 'b', 'c']);
+  test('holds at most four valid flat addresses without duplicates', () => {
+    expect(readCompared(new URLSearchParams('kv=a,a,../x,b,,c,d,e'))).toEqual(['a', 'b', 'c', 'd']);
     expect(readCompared(new URLSearchParams(''))).toEqual([]);
   });
 });
 
-test('an added flat goes to the end without duplicates, and a fourth flat evicts the oldest', () => {
+test('an added flat goes to the end without duplicates, and a fifth flat evicts the oldest', () => {
   expect(addFlat(['a', 'b'], 'a')).toEqual(['b', 'a']);
-  expect(addFlat(['a', 'b', 'c'], 'd')).toEqual(['b', 'c', 'd']);
+  expect(addFlat(['a', 'b', 'c', 'd'], 'e')).toEqual(['b', 'c', 'd', 'e']);
 });

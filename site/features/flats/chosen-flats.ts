@@ -1,6 +1,6 @@
 import { keptOnDevice } from '../../storage/kept-on-device.ts';
 
-export const MAX_COMPARED = 3;
+export const MAX_COMPARED = 4;
 export const COMPARED_PARAMETER = 'kv';
 /** Query parameter for a flat that is added to the flats already compared. */
 export const JOINING_PARAMETER = 'plus';

@@ -9,7 +9,7 @@ const TITLE = 'Сравнение квартир';
 export const source: PageSource<ComparisonData> = {
   data({ flats, company }) {
     if (flats.length < 2) return null;
-    const lead = 'До трёх квартир рядом: сначала то, чем они различаются. Адресом страницы можно поделиться.';
+    const lead = 'До четырёх квартир рядом: планы, цены и то, чем они различаются. Адресом страницы можно поделиться.';
     return {
       title: documentTitle(TITLE, company.brand),
       description: lead,
