@@ -67,13 +67,13 @@ export function workedEstimate(source: EstimateSource): WorkedEstimate {
   };
 }
 
-/** Returns the shares of materials in the package price, rounded to 0.001; the rest is work. */
+/** Returns the shares of materials in the package price; the rest is work. */
 export function materialShares(source: EstimateSource): { readonly rough: number; readonly finish: number } {
   const { stages, totalRub } = workedEstimate(source);
   const share = (kind: EstimateRow['kind']) => {
     const rows = stages.flatMap((stage) => stage.rows).filter((row) => row.kind === kind);
     const sharesRub = rows.reduce((sum, row) => sum + row.totalRub, 0);
-    return Math.round((sharesRub / Math.max(1, totalRub)) * 1000) / 1000;
+    return sharesRub / Math.max(1, totalRub);
   };
   return { rough: share('rough'), finish: share('finish') };
 }

@@ -18,7 +18,7 @@ export function CalculatorControls({ prices, answers, onChange }: CalculatorCont
         options={prices.houses.map(({ housing, label, what, markup, days }) => ({
           value: housing,
           label,
-          hint: markup > 0 ? `${formatMarkup(markup)}, ${counted(days, DAYS)}` : what,
+          hint: markup > 0 ? `${formatMarkup(markup)}, +${counted(days, DAYS)}` : what,
         }))}
         value={answers.housing}
         onChange={(housing) => onChange({ housing })}

@@ -118,7 +118,7 @@ function PriceTable({ prices }: { prices: CalculatorView }) {
         .filter(({ markup }) => markup > 0)
         .map(({ housing, label, what, markup, days }) => (
           <p className={styles.resale} key={housing}>
-            {`${label}: ${what}, ${formatMarkup(markup)} и\u00a0${counted(days, DAYS)}.`}
+            {`${label}: ${what}, ${formatMarkup(markup)} и\u00a0+${counted(days, DAYS)}.`}
           </p>
         ))}
       <Ledger rows={extras.map((extra) => ({ title: extra.title, price: priceIn(extra, packages) }))} />

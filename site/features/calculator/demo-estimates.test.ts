@@ -1,24 +1,54 @@
+import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../../model/content.ts';
 import { workedEstimate } from '../../../model/estimate/estimate.ts';
 import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
+import { heroData } from '../../pages/home/hero-data.ts';
 import { toCalculator } from './calculator-data.ts';
 import { estimate } from './estimate.ts';
+import { formatFork } from './format-fork.ts';
 
 let content: Content;
 beforeAll(async () => {
   content = await loadDemo();
 });
 
-test('the worked estimate of each package lies within the fork of the calculator for the same flat', () => {
+test('the calculator shows the total and the parts of the worked estimate of each package, to the rouble', () => {
   const prices = toCalculator(content);
   expect(content.packages).toHaveLength(4);
   for (const item of content.packages) {
-    const { fork } = estimate(prices, { areaM2: item.estimate.areaM2, housing: 'new', package: item.slug, extras: {} });
-    const { totalRub } = workedEstimate(item);
-    expect(totalRub).toBeGreaterThanOrEqual(fork.lowRub);
-    expect(totalRub).toBeLessThanOrEqual(fork.highRub);
+    const answers = { areaM2: item.estimate.areaM2, housing: 'new', package: item.slug, extras: {} } as const;
+    const { totalRub, parts } = estimate(prices, answers);
+    const worked = workedEstimate(item);
+    const rows = worked.stages.flatMap((stage) => stage.rows);
+    const sumOf = (kind: string) => rows.reduce((sum, row) => sum + (row.kind === kind ? row.totalRub : 0), 0);
+    expect(totalRub).toBe(worked.totalRub);
+    expect(parts).toEqual({ workRub: sumOf('work'), roughRub: sumOf('rough'), finishRub: sumOf('finish') });
   }
+});
+
+test('the example on the home page shows the fork of the calculator for the same answers', () => {
+  const prices = toCalculator(content);
+  const { fork } = estimate(prices, prices.defaults);
+  expect(heroData(content).example.fork).toBe(formatFork(fork));
+});
+
+test('every fork of the demo prices is within the stated percentage of the sum', () => {
+  const prices = toCalculator(content);
+  const anyAnswers = fc.record({
+    areaM2: fc.double({ min: prices.minAreaM2, max: prices.maxAreaM2, noNaN: true }),
+    housing: fc.constantFrom(...prices.houses.map(({ housing }) => housing)),
+    package: fc.constantFrom(...prices.packages.map(({ slug }) => slug)),
+    extras: fc.dictionary(fc.constantFrom(...prices.extras.map(({ id }) => id)), fc.integer({ min: 0, max: 5 })),
+  });
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const { totalRub, fork } = estimate(prices, answers);
+      expect(totalRub / fork.lowRub).toBeGreaterThanOrEqual(1);
+      for (const rub of [fork.lowRub, fork.highRub])
+        expect(Math.abs(rub - totalRub) * 100).toBeLessThanOrEqual(totalRub * prices.tolerancePercent);
+    }),
+  );
 });
 
 test('the calculator offers the kind of house of every finished flat in the demo', () => {

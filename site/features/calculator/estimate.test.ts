@@ -78,52 +78,54 @@ const anyPrices: fc.Arbitrary<Prices> = fc
   }));
 
 describe('estimate', () => {
-  test('multiplies the area by the price of a metre and rounds to thousands', () => {
+  test('multiplies the area by the price of a metre, to the rouble', () => {
     expect(estimate(prices, plainAnswers)).toEqual({
-      totalRub: 1_402_000,
-      fork: { lowRub: 1_300_000, highRub: 1_510_000 },
-      parts: { workRub: 645_000, roughRub: 336_000, finishRub: 421_000 },
+      totalRub: 1_401_600,
+      fork: { lowRub: 1_310_000, highRub: 1_490_000 },
+      parts: { workRub: 644_736, roughRub: 336_384, finishRub: 420_480 },
       days: 74,
-      firstPaymentRub: 420_600,
-      monthlyRub: 81_784,
+      firstPaymentRub: 420_480,
+      monthlyRub: 81_760,
     });
   });
 
   test('adds the markup and the days of a second-hand flat', () => {
     const { totalRub, days } = estimate(prices, { ...plainAnswers, housing: 'resale' });
-    expect(totalRub).toBe(1_570_000);
+    expect(totalRub).toBe(1_569_792);
     expect(days).toBe(83);
   });
 
   test('counts an extra as a sum or per metre and adds it to the work', () => {
     const bare = estimate(prices, plainAnswers);
     const { totalRub, parts } = estimate(prices, { ...plainAnswers, extras: { floor: 1, silence: 1 } });
-    expect(totalRub).toBe(1_501_000);
+    expect(totalRub).toBe(1_501_200);
     expect(parts.roughRub).toBe(bare.parts.roughRub);
-    expect(parts.workRub - bare.parts.workRub).toBe(99_000);
+    expect(parts.workRub - bare.parts.workRub).toBe(99_600);
   });
 
   test('limits the count of an extra and computes a percentage extra after the markup of the house', () => {
     const at = (extras: Answers['extras']) => estimate(prices, { ...plainAnswers, housing: 'prewar', extras });
     expect(at({ door: 3 }).totalRub - at({}).totalRub).toBe(108_000);
     expect(at({ door: 99 })).toEqual(at({ door: 5 }));
-    expect(at({ urgent: 1 })).toMatchObject({ totalRub: 1_894_000, days: 74 });
+    expect(at({ urgent: 1 })).toMatchObject({ totalRub: 1_894_403, days: 74 });
     expect(sumLines(prices, { ...plainAnswers, housing: 'prewar', extras: { urgent: 1, door: 2 } })).toEqual([
-      { title: 'Ремонт «Комфорт»', rub: 1_402_000 },
-      { title: 'Немецкий дом: перекрытия', rub: 336_000 },
+      { title: 'Ремонт «Комфорт»', rub: 1_401_600 },
+      { title: 'Немецкий дом: перекрытия', rub: 336_384 },
       { title: 'Дверь × 2', rub: 72_000 },
-      { title: 'Срочно', rub: 156_000 },
+      { title: 'Срочно', rub: 156_419 },
     ]);
   });
 
-  test('has a fork that covers the total with the full tolerance on both sides', () => {
+  test('has a fork of round sums around the total, neither farther than the stated percentage', () => {
     fc.assert(
       fc.property(anyPrices, anyAnswers, (somePrices, answers) => {
         const { totalRub, fork } = estimate(somePrices, answers);
         const awayRub = (totalRub * somePrices.tolerancePercent) / 100;
-        expect(fork.lowRub).toBeLessThanOrEqual(totalRub - awayRub);
-        expect(fork.highRub).toBeGreaterThanOrEqual(totalRub + awayRub);
-        expect(fork.highRub - fork.lowRub).toBeLessThanOrEqual(2 * awayRub + 20_000);
+        expect(fork.lowRub).toBeLessThanOrEqual(totalRub);
+        expect(fork.highRub).toBeGreaterThanOrEqual(totalRub);
+        expect(totalRub - fork.lowRub).toBeLessThanOrEqual(awayRub);
+        expect(fork.highRub - totalRub).toBeLessThanOrEqual(awayRub);
+        for (const rub of [fork.lowRub, fork.highRub]) expect(awayRub >= 10_000 && rub % 10_000).toBeFalsy();
       }),
     );
   });

@@ -57,7 +57,7 @@ export type Answers = {
 
 export type Estimate = {
   readonly totalRub: number;
-  /** Range expected for the itemised estimate, rounded to tens of thousands of roubles. */
+  /** Range expected for the itemised estimate, in round sums within the stated tolerance. */
   readonly fork: { readonly lowRub: number; readonly highRub: number };
   /** The parts add up exactly to the total; extras count as labour. */
   readonly parts: { readonly workRub: number; readonly roughRub: number; readonly finishRub: number };
@@ -66,7 +66,8 @@ export type Estimate = {
   readonly monthlyRub: number;
 };
 
-const FORK_STEP_RUB = 10_000;
+/** Coarsest rounding of a fork is 10 ** 4 roubles. */
+const MAX_FORK_DIGITS = 4;
 
 export function estimate(prices: Prices, answers: Answers): Estimate {
   const areaM2 = clampArea(prices, answers.areaM2);
@@ -79,7 +80,7 @@ export function estimate(prices: Prices, answers: Answers): Estimate {
     (sum, { extra, count }) => sum + count * extraPriceRub(extra, areaM2, renovationRub),
     0,
   );
-  const totalRub = toThousands(renovationRub + extrasRub);
+  const totalRub = Math.round(renovationRub + extrasRub);
   const extraDays = extras.reduce((sum, { extra, count }) => sum + count * (extra.days ?? 0), 0);
 
   const { months, firstPaymentShare } = prices.instalment;
@@ -132,22 +133,21 @@ export function extraPriceRub(
   return priceRub + priceRubPerM2 * areaM2 + share * ofRub;
 }
 
-/** Rounds outwards, so the range always covers the full tolerance. */
+/** Rounds towards the total, so neither bound differs from it by more than the stated percentage. */
 function forkOf(totalRub: number, tolerancePercent: number): Estimate['fork'] {
   const toleranceRub = (totalRub * tolerancePercent) / 100;
+  // A step within the tolerance keeps the total between the bounds.
+  const digits = Math.floor(Math.log10(Math.max(1, toleranceRub)));
+  const stepRub = 10 ** Math.min(MAX_FORK_DIGITS, digits);
   return {
-    lowRub: Math.floor((totalRub - toleranceRub) / FORK_STEP_RUB) * FORK_STEP_RUB,
-    highRub: Math.ceil((totalRub + toleranceRub) / FORK_STEP_RUB) * FORK_STEP_RUB,
+    lowRub: Math.ceil((totalRub - toleranceRub) / stepRub) * stepRub,
+    highRub: Math.floor((totalRub + toleranceRub) / stepRub) * stepRub,
   };
 }
 
 /** Rounds the boundaries between the parts, not the parts, so the sum is exact and no part is negative. */
 function splitTotal(totalRub: number, split: Split, renovationShare: number): Estimate['parts'] {
-  const roughRub = toThousands(totalRub * split.rough * renovationShare);
-  const materialsRub = Math.min(totalRub, toThousands(totalRub * (split.rough + split.finish) * renovationShare));
+  const roughRub = Math.round(totalRub * split.rough * renovationShare);
+  const materialsRub = Math.min(totalRub, Math.round(totalRub * (split.rough + split.finish) * renovationShare));
   return { workRub: totalRub - materialsRub, roughRub, finishRub: materialsRub - roughRub };
-}
-
-export function toThousands(rub: number): number {
-  return Math.round(rub / 1000) * 1000;
 }

@@ -29,7 +29,7 @@ test('the answers of a lead list paid extras and extras included in the package 
   expect(getAnswers('comfort')).toMatchObject({ Дополнительно: ['Дизайн-проект', 'Лоджия'] });
   expect(getAnswers('comfort')).not.toHaveProperty('Входит в пакет');
   expect(getAnswers('author')).toMatchObject({ Дополнительно: ['Лоджия'], 'Входит в пакет': ['Дизайн-проект'] });
-  expect(getAnswers('author').Сумма).toMatch(/^2\s224\s000\s₽$/);
+  expect(getAnswers('author').Сумма).toMatch(/^2\s223\s600\s₽$/);
   expect(getAnswers('author')).toMatchObject({ 'Правила расчёта': '№ 7 от 1 октября 2026' });
   expect(getAnswers('author').Расчёт).toMatch(/^№ 7-\d{6}$/);
   expect(getAnswers('author').Расчёт).not.toBe(getAnswers('comfort').Расчёт);

@@ -1,19 +1,16 @@
 import type { Answers, Prices } from './estimate.ts';
-import { chosenExtras, clampArea, extraPriceRub, houseOf, packageOf, toThousands } from './estimate.ts';
+import { chosenExtras, clampArea, extraPriceRub, houseOf, packageOf } from './estimate.ts';
 
 export type SumLine = { readonly title: string; readonly rub: number };
 
-/**
- * Returns the items of a total (package, house, extras), rounded to thousands of roubles; they add up exactly to the
- * total.
- */
+/** Returns the items of a total (package, house, extras) in whole roubles; they add up exactly to the total. */
 export function sumLines(prices: Prices, answers: Answers): SumLine[] {
   const areaM2 = clampArea(prices, answers.areaM2);
   const { title, priceRubPerM2 } = packageOf(prices, answers.package);
   const { label, what, markup } = houseOf(prices, answers.housing);
   const baseRub = areaM2 * priceRubPerM2;
   const renovationRub = baseRub * (1 + markup);
-  return roundToThousands([
+  return roundToRoubles([
     { title: `Ремонт «${title}»`, rub: baseRub },
     ...(markup > 0 ? [{ title: `${label}: ${what}`, rub: renovationRub - baseRub }] : []),
     ...chosenExtras(prices, answers).map(({ extra, count }) => ({
@@ -24,12 +21,12 @@ export function sumLines(prices: Prices, answers: Answers): SumLine[] {
 }
 
 /** Rounds the running sums, not the lines, so rounding errors do not accumulate in the total. */
-function roundToThousands(lines: readonly SumLine[]): SumLine[] {
+function roundToRoubles(lines: readonly SumLine[]): SumLine[] {
   let exactRub = 0;
   let shownRub = 0;
   return lines.map(({ title, rub }) => {
     exactRub += rub;
-    const line = { title, rub: toThousands(exactRub) - shownRub };
+    const line = { title, rub: Math.round(exactRub) - shownRub };
     shownRub += line.rub;
     return line;
   });
