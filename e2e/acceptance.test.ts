@@ -9,9 +9,9 @@ test('defects marked in a new flat are counted, survive a reload, are sent with 
   const { page } = await newVisitor();
   await page.goto('/priyomka');
   await page.getByLabel('Адрес квартиры').fill('ул. Примерная, 1');
-  await page.getByRole('checkbox', { name: 'Стены вертикальны' }).check();
+  await page.getByRole('checkbox', { name: /Есть замечание.+Стены вертикальны/ }).check();
   await page.getByLabel(/Что не так: стены вертикальны/).fill('14 мм на 2,7 м');
-  await page.getByRole('checkbox', { name: 'Стекло без царапин и сколов' }).check();
+  await page.getByRole('checkbox', { name: /Есть замечание.+Стекло без/ }).check();
   const total = page.getByRole('status').filter({ hasText: 'Найдено' });
   await expect.poll(() => total.innerText()).toMatch(/2\sзамечания/);
   const walls = page.getByRole('region', { name: /Стены/ });
@@ -36,7 +36,7 @@ test('defects marked in a new flat are counted, survive a reload, are sent with 
 
   await page.getByRole('button', { name: 'Стереть всё' }).click();
   await page.getByRole('button', { name: 'Точно стереть?' }).click();
-  await expect.poll(() => page.getByText(/Отмечайте те/).count()).toBe(1);
+  await expect.poll(() => page.getByText(/Где что-то не так/).count()).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('acceptance-list'))).toBeNull();
 });
 

@@ -13,7 +13,7 @@ const point = group('Что проверить', {
 });
 
 const schema = z.strictObject({
-  title: text(60, 'Комната или часть квартиры'),
+  title: text(60, 'Часть квартиры', { hint: '«Стены», «Окна», «Санузел»' }),
   order: integer('Место в обходе', { min: 1, max: 99 }),
   points: list('Пункты', point, { min: 1, max: 20 }).refine(
     (points) => new Set(points.map(({ title }) => title)).size === points.length,
@@ -28,8 +28,8 @@ export const acceptance = defineKind({
   group: 'prices',
   address: '/priyomka',
   title: 'Приёмка новой квартиры',
-  titleOne: 'Комната приёмки',
-  hint: 'Что проверить в новой квартире, по комнатам, в порядке обхода',
+  titleOne: 'Часть квартиры',
+  hint: 'Что проверить в новой квартире, по частям, в порядке обхода',
   schema,
   prices: 'kept',
   order: byOrder,

@@ -19,21 +19,24 @@ export function Room({ slug, title, points, notes }: RoomProps) {
           const note = notes[id];
           return (
             <li className={css.point} key={id} data-found={note !== undefined || undefined}>
+              <h3 className={css.what}>{what}</h3>
+              <p className={css.how}>{how}</p>
+              {tolerance ? <p className={css.tolerance}>{`Допуск: ${tolerance} (${norm})`}</p> : null}
               <Checkbox
-                className={css.what}
+                className={css.fault}
                 checked={note !== undefined}
                 autoComplete="off"
                 onChange={(event) => setNote(id, event.currentTarget.checked ? '' : null)}
               >
-                {what}
+                Есть замечание
+                <span className="vh">{` в пункте «${what}»`}</span>
               </Checkbox>
-              <p className={css.how}>{how}</p>
-              {tolerance ? <p className={css.tolerance}>{`Допуск: ${tolerance} (${norm})`}</p> : null}
               {note === undefined ? null : (
                 <>
                   <TextArea
                     className={css.note}
-                    label={`Что не так: ${what.toLowerCase()}`}
+                    label="Что не так"
+                    aria-label={`Что не так: ${what.toLowerCase()}`}
                     rows={2}
                     maxLength={500}
                     placeholder="Место и замер: «у окна, 14 мм на 2,7 м»"

@@ -28,7 +28,7 @@ export function SheetHead({ rooms, list: { address, date, notes } }: SheetHeadPr
       <p className={css.total} role="status">
         {found > 0
           ? `Найдено: ${defectsText(found)}. В списке ${counted(points.length, POINTS)}.`
-          : `В списке ${counted(points.length, POINTS)}. Отмечайте те, где что-то не так.`}
+          : `В списке ${counted(points.length, POINTS)}. Где что-то не так, поставьте «Есть замечание».`}
       </p>
       {isLive ? (
         <div className={css.tools}>
