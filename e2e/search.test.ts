@@ -133,6 +133,7 @@ test('the button without JavaScript leads to a list of the whole site', async ({
     expect(await page.locator('main').getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
   }
   expect(await field(page).isVisible()).toBe(false);
+  await page.locator('main summary').filter({ hasText: 'Работы' }).click();
   await page
     .locator('main')
     .getByRole('link', { name: /Ванная на Горького/ })
