@@ -10,6 +10,8 @@ import { Figures } from '../../ui/figures.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { ReviewsData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
+import css from './page.module.css';
+import { ratingLine } from './rating-line.ts';
 import { FILTER_IN_QUERY } from './review-filter.ts';
 
 export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> }) {
@@ -20,6 +22,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> 
     <>
       <Wrap>
         <Figures items={figures} />
+        {reviews.length > 0 ? <p className={`sub ${css.rating}`}>{ratingLine(reviews)}</p> : null}
         {reviews.length > 0 ? (
           <FilterBar
             reviews={reviews}
