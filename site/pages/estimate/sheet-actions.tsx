@@ -25,13 +25,13 @@ export function SheetActions({ number, path }: { number: string; path: string })
 
   return (
     <>
-      <Button variant="secondary" onClick={() => print()}>
+      <Button variant="quiet" onClick={() => print()}>
         Распечатать или сохранить
       </Button>
-      <ButtonLink variant="secondary" href={`mailto:?${mail(title, url)}`}>
+      <ButtonLink variant="quiet" href={`mailto:?${mail(title, url)}`}>
         На свою почту
       </ButtonLink>
-      <Button variant="secondary" onClick={share}>
+      <Button variant="quiet" onClick={share}>
         Поделиться ссылкой
       </Button>
       <span className={styles.status} role="status">
