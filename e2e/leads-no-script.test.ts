@@ -117,17 +117,19 @@ test('a foreign phone number without JavaScript gets an error message with conta
 test('the thank-you page without JavaScript shows the next steps only with a lead number', async ({ newVisitor }) => {
   const { page, complaints } = await newVisitor({ javaScriptEnabled: false });
   await page.goto('/thankyou?n=1001');
-  expect(await page.getByText('Смета построчно').isVisible()).toBe(true);
+  for (const words of ['Смета построчно', 'К замеру', 'Наш офис'])
+    expect(await page.getByText(words).first().isVisible()).toBe(true);
+  expect(await page.locator('main a[href="/contacts#form"]').isVisible()).toBe(false);
   for (const query of ['', '?n=', '?n=12a', '?n=<b>1</b>', '?n=12345678901']) {
     const answer = await page.goto(`/thankyou${query}`);
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     const mainText = plain(await page.locator('main').innerText());
-    expect(mainText).toContain('Номер заявки не указан');
+    expect(mainText).toContain('Заявки по этой ссылке нет');
     expect(mainText).not.toMatch(/перезвоним|принята|смета построчно|12a/i);
     expect(await page.title()).not.toMatch(/принята/i);
-    expect(await page.locator('main a[href^="tel:"]').isVisible()).toBe(true);
-    expect(await page.locator('main a[href="/works"]').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: /^Позвонить/ }).isVisible()).toBe(true);
+    expect(await page.locator('main a[href="/contacts#form"]').isVisible()).toBe(true);
   }
   expect(complaints).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 import { postForm, readForm } from './support/html-form.ts';
@@ -23,9 +24,22 @@ test('viewing days and hours follow the clock of the visit, and the chosen one i
   await slots.nth(1).check({ force: true });
   await fillIn(form, { name: 'Мария', phone: '9001234567' });
   await fieldsOf(form).send.click();
-  await thankedNumber(page);
+  const number = await thankedNumber(page);
   const [lead] = storedLeads(site, before);
   expect(JSON.parse(plain(lead?.answers))).toEqual({ 'Когда показать': plain(words) });
+
+  const receipt = plain(await page.locator('main').innerText());
+  for (const text of ['3-комнатная, 84,2 м²', '16 700 000 ₽', plain(words), 'К просмотру квартиры'])
+    expect(receipt).toContain(text);
+  expect(receipt).not.toContain('К замеру');
+  expect(await page.getByRole('link', { name: 'Как доехать' }).first().getAttribute('href')).toContain('Зеленоградск');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Добавить в календарь' }).click(),
+  ]);
+  const calendar = await readFile(await file.path(), 'utf8');
+  expect(calendar).toContain(`DESCRIPTION:Заявка № ${number}`);
+  expect(calendar).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/);
   expect(complaints).toEqual([]);
 });
 

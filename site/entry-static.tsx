@@ -7,6 +7,8 @@ import type { PagePayload } from './page-contract/page.ts';
 import type { NotFoundKind } from './page-contract/page-error.ts';
 import { PageError } from './page-contract/page-error.ts';
 import { pageSources } from './pages/sources.ts';
+import { PLACES_URL } from './pages/thankyou/places.ts';
+import { viewingPlaces } from './pages/thankyou/places-data.ts';
 import { SHELL_URL } from './router/boot-data.ts';
 import { loadPage } from './router/page-registry.ts';
 import { callFacts } from './shell/call-facts.ts';
@@ -56,7 +58,12 @@ export function createSite(given: Content, base = ''): Site {
   const shell = shellData(content);
   return {
     shell,
-    shared: { [SHELL_URL]: shell, [CALLS_URL]: callFacts(content), [ESTIMATES_URL]: estimateFacts(content) },
+    shared: {
+      [SHELL_URL]: shell,
+      [CALLS_URL]: callFacts(content),
+      [ESTIMATES_URL]: estimateFacts(content),
+      [PLACES_URL]: viewingPlaces(content),
+    },
     themeColor: content.brand.colours.page,
     siteName: content.company.brand,
     usedPhotos: photos.used,

@@ -16,8 +16,8 @@ export function thanksWords(facts: CallFacts, number: string | null, takenAt: Da
   const hours = typograph(facts.accepted.hours);
   if (number === null) {
     return {
-      title: 'Номер заявки не\u00a0указан',
-      call: typograph('Если вы отправили форму, позвоните нам: проверим, дошла ли заявка.'),
+      title: 'Заявки по\u00a0этой ссылке нет',
+      call: typograph('Если вы отправили форму, позвоните: проверим, дошла ли заявка. Если ещё нет, оставьте телефон.'),
       hours,
     };
   }

@@ -41,6 +41,23 @@ function otherForm(title: string) {
   });
 }
 
+function nextSteps(title: string) {
+  return list(
+    title,
+    group('Шаг', {
+      when: text(40, 'Когда'),
+      title: text(60, 'Название'),
+      text: text(200, 'Текст'),
+    }),
+    { min: 3 },
+  );
+}
+
+const visit = {
+  who: text(200, 'Кто приедет или встретит'),
+  bring: list('Что приготовить', text(120, 'Строка'), { min: 1, max: 5 }),
+};
+
 const schema = z.strictObject({
   works: group('Работы', {
     ...listPage(),
@@ -184,15 +201,12 @@ const schema = z.strictObject({
   thankyou: group('Спасибо за заявку', {
     title: text(60, 'Заголовок'),
     lead: text(260, 'Абзац под заголовком'),
-    steps: list(
-      'Что будет дальше',
-      group('Шаг', {
-        when: text(40, 'Когда'),
-        title: text(60, 'Название'),
-        text: text(200, 'Текст'),
-      }),
-      { min: 3 },
-    ),
+    steps: nextSteps('Что будет дальше'),
+    measuring: group('Замер', visit).optional(),
+    viewing: group('Просмотр квартиры', {
+      ...visit,
+      steps: nextSteps('Что будет дальше после заявки на просмотр'),
+    }).optional(),
   }),
 });
 export type Pages = z.infer<typeof schema>;

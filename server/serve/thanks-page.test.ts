@@ -9,7 +9,7 @@ import { shutdown } from './shutdown.ts';
 import { createSiteServer } from './site-server.ts';
 
 const MARKED =
-  '<h1 data-thanks="title">?</h1><b data-thanks="call">?</b><p data-thanks="lead" hidden="">Мастер</p><h1>?</h1>';
+  '<h1 data-thanks="title">?</h1><b data-thanks="call">?</b><p data-thanks="lead" hidden="">Мастер</p><p data-thanks="none">Форма</p><h1>?</h1>';
 const CALLS = {
   hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '00:00', closes: '23:59' }],
   utcOffsetHours: 3,
@@ -60,7 +60,7 @@ test.each(['?n=1001', '?utm_source=ya&n=1001&check=x'])(
     const answer = await ask(query);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(
-      /^<h1 data-thanks="title">Заявка №\u00a01001 у\u00a0нас<\/h1><b data-thanks="call">Наберём.+\.<\/b><p data-thanks="lead">Мастер<\/p><h1>\?<\/h1>$/,
+      /^<h1 data-thanks="title">Заявка №\u00a01001 у\u00a0нас<\/h1><b data-thanks="call">Наберём.+\.<\/b><p data-thanks="lead">Мастер<\/p><p data-thanks="none" hidden="">Форма<\/p><h1>\?<\/h1>$/,
     );
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'x-robots-tag': 'noindex',

@@ -51,5 +51,7 @@ function withWords(html: string, words: ThanksWords): string {
       ),
     html,
   );
-  return filled.replaceAll('data-thanks="lead" hidden=""', 'data-thanks="lead"');
+  return filled
+    .replaceAll('data-thanks="lead" hidden=""', 'data-thanks="lead"')
+    .replaceAll('data-thanks="none"', 'data-thanks="none" hidden=""');
 }

@@ -27,7 +27,7 @@ export function FormSamples() {
           <LeadForm kind="callback" button="Жду звонка" />
         </FormCard>
         <FormCard title="С комментарием" lead="И с отдельной галочкой рекламы." as="h3" flat>
-          <LeadForm kind="service" button="Узнать цену" comment marketing />
+          <LeadForm kind="service" button="Узнать цену" comment="Комментарий" marketing />
         </FormCard>
         <FormCard title="Отклик" lead="В одну колонку, своё согласие." as="h3" flat>
           <LeadForm kind="vacancy" button="Откликнуться" compact />

@@ -10,6 +10,7 @@ import { drawMessage, drawState } from './form-messages.tsx';
 import type { FormMessage, FormPlace, FormView } from './form-view.ts';
 import { createLeadDraft, restoreDraft } from './lead-draft.ts';
 import { createLeadKey } from './lead-key.ts';
+import { saveReceipt, toReceipt } from './lead-receipt.ts';
 import { createLeadSubmission } from './lead-submission.ts';
 import { leadTags } from './lead-tags.ts';
 import { type LeadToast, NO_TOAST, startToast } from './lead-toast.ts';
@@ -70,15 +71,17 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     if (Date.now() < pausedUntil) return;
     const sentKey = key.read();
     const values = { ...toLeadValues(new FormData(form)), ...leadTags(shell.cookiesVersion) };
+    const { startsAt } = form.querySelector<HTMLInputElement>('[name=viewing]:checked')?.dataset ?? {};
     const result = await submission.submit(values);
     runSafely(() => countRefusal(result, submission.state()));
     if (!result) return;
     if (result.status === 'accepted') {
       const { number, next } = result;
       runSafely(() => countLead(values, number));
+      saveReceipt(toReceipt(values, number, startsAt));
       runSafely(() => waiting.drop(sentKey));
       draft.clear();
-      toast.turn({ type: 'success', text: acceptedTitle(calls, number), autoClose: true });
+      toast.turn({ type: 'success', text: 'Заявка отправлена', autoClose: true });
       attempt(
         () => go(next),
         () => location.assign(next),

@@ -26,7 +26,8 @@ export type LeadFormProps = {
   priceShown?: string;
   answers?: LeadAnswers;
   button: string;
-  comment?: boolean;
+  /** Label of the comment field, for forms that do not have one by their kind. */
+  comment?: string | undefined;
   compact?: boolean;
   marketing?: boolean;
   /** Asks for the time and channel of the reply. Omit for forms that promise a call within minutes. */
@@ -43,20 +44,12 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string; page: string }) {
-  const {
-    kind,
-    button,
-    comment = false,
-    compact = false,
-    marketing = false,
-    wishes = true,
-    question,
-    className,
-  } = props;
+  const { kind, button, comment, compact = false, marketing = false, wishes = true, question, className } = props;
   const form = useRef<HTMLFormElement>(null);
   const { consents, callHint } = useShell();
   const { phase, problems, summary, note, isNoteAnnounced, isPaused, callTimes, callWords } = useFormView(form, formId);
   const { sender, asks } = LEAD_KINDS[kind];
+  const commentLabel = comment || (asks.includes('comment') && COMMENT);
   const counted = useSavedEstimate();
   const attached = sender === 'client' ? counted : null;
   return (
@@ -71,6 +64,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
     >
       <HiddenFields {...props} {...(attached && withCounted(attached, props))} page={page} />
       {summary}
+      <Subject form={props} attached={attached} />
       <div className={styles.fields}>
         <PhoneField strict error={problems.phone} />
         <TextInput
@@ -81,9 +75,9 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
           maxLength={LEAD_LIMITS.name}
           error={problems.name}
         />
-        {comment || asks.includes('comment') ? (
+        {commentLabel ? (
           <TextArea
-            label="Комментарий"
+            label={commentLabel}
             name="comment"
             rows={3}
             maxLength={LEAD_LIMITS.comment}
@@ -96,15 +90,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
       {wishes && asks.includes('wishes') ? <CallWishes times={callTimes} /> : null}
       <ConsentBox name="consent" consent={consents[requiredPurpose(kind)]} required error={problems.consent} />
       {marketing ? <ConsentBox name="marketing" consent={consents.marketing} /> : null}
-      {attached && kind !== 'calculator' ? (
-        <p className={styles.attached}>
-          <span>{`Приложим ваш расчёт: ${attached.titleShown}, `}</span>
-          <span className="nb">{attached.priceShown}</span>{' '}
-          <button type="button" onClick={() => saveEstimate(null)}>
-            Не прикладывать
-          </button>
-        </p>
-      ) : null}
+      <AttachedEstimate kind={kind} attached={attached} />
       {/* The live region exists from the start, so changes are announced; it is off when a toast has announced the text. */}
       <div className={styles.note} role="alert" aria-live={isNoteAnnounced ? 'off' : undefined}>
         {note}
@@ -115,6 +101,36 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
       {sender === 'client' ? <p className={styles.hours}>{callWords ?? callHint}</p> : null}
       <Honeypot />
     </form>
+  );
+}
+
+const COMMENT = 'Комментарий';
+
+/** Names what the lead is about, as the lead itself does. */
+function Subject({ form, attached }: { form: LeadFormProps; attached: SavedEstimate | null }) {
+  const { titleShown, priceShown } = (form.kind === 'calculator' && attached) || form;
+  if (titleShown === undefined) return null;
+  return (
+    <p className={styles.subject}>
+      {'О чём заявка: '}
+      <b>{titleShown}</b>
+      {priceShown === undefined ? null : ', '}
+      <span className="nb">{priceShown}</span>
+    </p>
+  );
+}
+
+function AttachedEstimate({ kind, attached }: { kind: LeadKind; attached: SavedEstimate | null }) {
+  if (!attached || kind === 'calculator') return null;
+  const { titleShown, priceShown } = attached;
+  return (
+    <p className={styles.attached}>
+      <span>{`Приложим ваш расчёт: ${titleShown}, `}</span>
+      <span className="nb">{priceShown}</span>{' '}
+      <button type="button" onClick={() => saveEstimate(null)}>
+        Не прикладывать
+      </button>
+    </p>
   );
 }
 

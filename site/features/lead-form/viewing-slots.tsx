@@ -31,7 +31,13 @@ function ViewingSlots({ schedule }: { schedule: Schedule }) {
           </p>
           {slots.map(({ time, words }) => (
             <label className={css.slot} key={time}>
-              <input type="radio" name="viewing" value={words} aria-label={words} />
+              <input
+                type="radio"
+                name="viewing"
+                value={words}
+                aria-label={words}
+                data-starts-at={`${day}T${time.padStart(5, '0')}`}
+              />
               <span>{time}</span>
             </label>
           ))}

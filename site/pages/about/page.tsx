@@ -25,7 +25,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<AboutData> })
       <Control control={control} />
       <Documents title={data.documentsTitle} papers={data.papers} documents={documents} />
       <More reviews={data.reviews} vacancies={data.vacancies} />
-      <FormBand kind="callback" comment {...form} />
+      <FormBand kind="callback" comment="Комментарий" {...form} />
     </>
   );
 }
@@ -67,7 +67,7 @@ function Story({ foundedYear, story }: Pick<AboutData, 'foundedYear' | 'story'>)
 function Control({ control }: Pick<AboutData, 'control'>) {
   return (
     <Section>
-      <SectionHead title={typograph('Кто проверяет и как принимаете вы')} />
+      <SectionHead title={typograph('Кто проверяет и как вы принимаете')} />
       <ul className={css.cells}>
         {control.map(({ title, text }) => (
           <li className={css.cell} key={title}>

@@ -1,6 +1,7 @@
 import { thanksWords } from '../../../model/calling-hours/thanks-words.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
+import type { LeadReceipt } from '../../features/lead-form/lead-receipt.ts';
 import { useShell } from '../../shell/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -9,19 +10,28 @@ import { VerticalTimeline } from '../../ui/vertical-timeline.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import css from './accepted.module.css';
 import type { ThankyouData } from './data.ts';
-import { useLead } from './use-lead.ts';
+import { Receipt } from './receipt.tsx';
+import { visitsOf } from './receipt-facts.ts';
+import type { Lead } from './use-lead.ts';
+import { WaysWithoutNumber } from './ways-without-number.tsx';
+
+type AcceptedProps = {
+  thanks: ThankyouData;
+  lead: Lead;
+  /** `null` without JavaScript and in another tab. */
+  receipt: LeadReceipt | null;
+  ofLead: { readonly hidden: boolean };
+};
 
 /**
  * The published page contains no lead. For a URL with a number, `server/serve/thanks-page.ts` fills in
  * the `data-thanks` elements, and the browser renders the same text.
  */
-export function Accepted({ thanks }: { thanks: ThankyouData }) {
-  const { lead: text, steps, calls } = thanks;
-  const { phone, messengers } = useShell();
-  const lead = useLead();
+export function Accepted({ thanks, lead, receipt, ofLead }: AcceptedProps) {
+  const { lead: text, steps, viewingSteps, calls } = thanks;
+  const { phone } = useShell();
   const { title, call, hours } = thanksWords(calls, lead.number, lead.takenAt);
-  const ofLead = { 'data-thanks': 'lead', hidden: lead.number === null, suppressHydrationWarning: true };
-  const [messenger] = messengers;
+  const isViewing = receipt?.kind === 'flat' && viewingSteps !== undefined;
   return (
     <Wrap className={css.screen}>
       <div className={css.text}>
@@ -36,6 +46,7 @@ export function Accepted({ thanks }: { thanks: ThankyouData }) {
             {hours}
           </span>
         </p>
+        {receipt ? <Receipt receipt={receipt} utcOffsetHours={calls.utcOffsetHours} /> : null}
         {lead.checkUrl ? (
           <HumanCheck url={lead.checkUrl} />
         ) : (
@@ -43,29 +54,42 @@ export function Accepted({ thanks }: { thanks: ThankyouData }) {
             {text}
           </p>
         )}
-        <div className={css.ways}>
-          {messenger ? (
-            <ButtonLink href={messenger.url} variant={lead.checkUrl ? 'secondary' : 'primary'}>
-              {messenger.label}
-            </ButtonLink>
-          ) : null}
-          <ButtonLink to="/works" variant="secondary">
-            Смотреть работы
-          </ButtonLink>
+        <div className={css.ways} {...ofLead}>
+          <WaysOfLead isSecondary={lead.checkUrl !== null} />
         </div>
-        <p className="sub">
-          <span {...ofLead}>{typograph('Ошиблись в номере или не дождались? ')}</span>
-          Позвоните:{' '}
+        <div className={css.ways} data-thanks="none" hidden={!ofLead.hidden} suppressHydrationWarning>
+          <WaysWithoutNumber />
+        </div>
+        <p className="sub" {...ofLead}>
+          {typograph('Ошиблись в номере или не дождались? Позвоните: ')}
           <Link className="tel nb" look="text" to={`tel:${phone}`}>
             {formatPhone(phone)}
           </Link>
         </p>
       </div>
-      <div className={css.steps} {...ofLead}>
-        <h2 className="vh">Что дальше</h2>
-        <VerticalTimeline events={steps} />
-      </div>
+      {receipt && visitsOf(receipt).length === 0 ? null : (
+        <div className={css.steps} {...ofLead}>
+          <h2 className={css.next}>Что дальше</h2>
+          <VerticalTimeline events={isViewing ? viewingSteps : steps} />
+        </div>
+      )}
     </Wrap>
+  );
+}
+
+function WaysOfLead({ isSecondary }: { isSecondary: boolean }) {
+  const [messenger] = useShell().messengers;
+  return (
+    <>
+      {messenger ? (
+        <ButtonLink href={messenger.url} variant={isSecondary ? 'secondary' : 'primary'}>
+          {messenger.label}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to="/works" variant="secondary">
+        Смотреть работы
+      </ButtonLink>
+    </>
   );
 }
 

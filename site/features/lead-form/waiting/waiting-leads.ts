@@ -6,6 +6,7 @@ import type { ToastOptions } from '../../../runtime/toast-types.ts';
 import { countLead } from '../count-leads.ts';
 import { createLeadDraft } from '../lead-draft.ts';
 import { createLeadKey, randomKey } from '../lead-key.ts';
+import { saveReceipt, toReceipt } from '../lead-receipt.ts';
 import type { LeadValues } from '../lead-values.ts';
 import { postLead } from '../post-lead.ts';
 import { createLeadQueue } from './lead-queue.ts';
@@ -41,6 +42,7 @@ function keepLeads(go: (path: string) => void): WaitingLeads {
       sent(lead, number, next) {
         forget(lead);
         countLead(lead.values, number);
+        saveReceipt(toReceipt(lead.values, number));
         const detail: SentDetail = { key: lead.key, number, next };
         dispatchEvent(new CustomEvent(SENT_EVENT, { detail }));
         const action = { label: 'Что дальше', run: () => go(next) };
