@@ -38,6 +38,7 @@ const schema = z
       ).optional(),
     }),
     form: form(160),
+    ask: text(40, 'Что спросить в форме', { hint: 'Отдельное поле: «Адрес дома»' }).optional(),
     seo: seo().optional(),
   })
   .refine((promotion) => promotion.startsOn <= promotion.endsOn, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { section } from '../fields/field-meta.ts';
-import { group, integer, list, photo, text } from '../fields/fields.ts';
+import { flag, group, integer, list, photo, text } from '../fields/fields.ts';
 import { byOrder, defineKind } from './define-kind.ts';
 import { form, price, questions, seo, titledTexts } from './parts.ts';
 
@@ -29,7 +29,11 @@ const schema = z.strictObject({
     checklistTitle: text(60, 'Заголовок перечня', { hint: '«Что проверяем», «Что входит»' }),
     checklist: list(
       'Перечень',
-      group('Часть', { title: text(50, 'Название'), items: list('Пункты', text(160, 'Пункт'), { min: 2 }) }),
+      group('Часть', {
+        title: text(50, 'Название'),
+        items: list('Пункты', text(160, 'Пункт'), { min: 2 }),
+        isExtra: flag('Не входит в цену', { hint: 'Пункты будут с чертой, а не с галочкой' }).default(false),
+      }),
       { min: 1 },
     ),
     toolsTitle: text(60, 'Заголовок приборов', { hint: 'Если не заполнить: «Чем работаем»' }).optional(),

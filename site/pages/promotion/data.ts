@@ -32,6 +32,7 @@ export type PromotionData = Pick<WithSlug<Promotion>, Shown> & {
   readonly rulesUrl?: string;
   readonly mark?: string;
   readonly form: Promotion['form'];
+  readonly ask?: string;
   readonly others: readonly PromotionCardView[];
 };
 
@@ -87,6 +88,7 @@ function toPromotionData(content: Content, promotion: WithSlug<Promotion>, state
     ...(rulesUrl ? { rulesUrl } : {}),
     ...(mark ? { mark } : {}),
     form: promotion.form,
+    ...(promotion.ask === undefined ? {} : { ask: promotion.ask }),
     others: others.slice(0, OTHERS_SHOWN).map((other) => toPromotionCard(content, other)),
   };
 }

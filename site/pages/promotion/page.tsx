@@ -36,6 +36,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<PromotionData
           cardTitle={title}
           cardNote={`Срок акции: ${period}.`}
           button={form.button}
+          comment={data.ask}
         />
       ) : null}
     </>

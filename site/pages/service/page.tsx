@@ -75,13 +75,16 @@ function Checks({ title, groups, hasOwnList }: ChecksProps) {
     <Section>
       <SectionHead
         title={title}
-        link={hasOwnList ? { label: 'Проверить самому, по комнатам', to: '/priyomka' } : undefined}
+        link={hasOwnList ? { label: 'Проверить самому, по списку', to: '/priyomka' } : undefined}
       />
       <div className={styles.groups}>
         {groups.map((group) => (
           <section className={styles.group} key={group.title}>
             <h3 className="t4">{group.title}</h3>
-            <Checklist items={group.items} />
+            <Checklist
+              items={group.items}
+              {...(group.isExtra ? { icon: 'minus' as const, tone: 'muted' as const } : {})}
+            />
           </section>
         ))}
       </div>
