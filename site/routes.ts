@@ -73,6 +73,8 @@ export const routes: readonly RouteEntry[] = [
   { path: '/services', page: 'services', breadcrumb: 'Услуги' },
   { path: '/services/:slug', page: 'service', showBanner: true, bannerTone: 'sage' },
 
+  { path: '/sroki', page: 'deadlines', showBanner: true },
+
   { path: '/priyomka', page: 'acceptance', showBanner: true },
 
   {

@@ -1,5 +1,6 @@
 import type { Advice, Advised } from './advised.ts';
 import { alternatives } from './alternatives.ts';
+import { contracts } from './contracts.ts';
 import { cookieWord } from './cookie-word.ts';
 import { demoData } from './demo-data.ts';
 import { latinWords } from './latin-words.ts';
@@ -8,6 +9,7 @@ import { pastDates } from './past-dates.ts';
 import { pastDeadlines } from './past-deadlines.ts';
 import { superlatives } from './superlatives.ts';
 import { type Survey, surveyOf } from './survey.ts';
+import { typedCounts } from './typed-counts.ts';
 import { typedPrices } from './typed-prices.ts';
 
 type Rule = (survey: Survey) => Advice[];
@@ -20,6 +22,8 @@ const RULES: readonly Rule[] = [
   typedPrices,
   pastDates,
   pastDeadlines,
+  contracts,
+  typedCounts,
   alternatives,
   pageHeads,
 ];

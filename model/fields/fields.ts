@@ -7,8 +7,8 @@ import { describe } from './field-meta.ts';
 type More = Pick<FieldMeta, 'hint' | 'unit' | 'internal' | 'isSummed' | 'asIs'>;
 type Range = { readonly min?: number; readonly max?: number };
 
-/** A price reference such as «{цена komfort}» becomes a figure, so its length counts as that of a figure. */
-const PRICE_REFERENCE = /\{(?:цена|смета)\s[^{}]*\}/g;
+/** A reference such as «{цена komfort}» or «{людей}» becomes a figure, so its length counts as that of a figure. */
+const REFERENCE = /\{(?:(?:цена|смета)\s[^{}]*|(?:число )?(?:людей|бригад)|сдано)\}/g;
 const LONG_PRICE = '1 482 000 ₽';
 
 /** Maximum characters of a single-line input; longer texts get a multiline field. */
@@ -21,7 +21,7 @@ export function text(maxLength: number, title: string, more: More = {}) {
     .trim()
     .min(1)
     .check((context) => {
-      if (context.value.replaceAll(PRICE_REFERENCE, LONG_PRICE).length <= maxLength) return;
+      if (context.value.replaceAll(REFERENCE, LONG_PRICE).length <= maxLength) return;
       const tooBig = { code: 'too_big', origin: 'string', maximum: maxLength, inclusive: true } as const;
       context.issues.push({ ...tooBig, input: context.value });
     });

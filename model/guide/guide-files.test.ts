@@ -59,7 +59,7 @@ test('the limits of a field are described in words', () => {
     'имя файла из `packages/`',
     'от 1 до 2000, м²',
   ]);
-  expect(limits(fieldAt(kind('pages'), ['reviews', 'figures']))).toBe('ровно 4 строки');
+  expect(limits(fieldAt(kind('packages'), ['highlights']))).toBe('ровно 3 строки');
 });
 
 test('the JSON schema contains the title, limits and values of a field', () => {

@@ -94,6 +94,15 @@ const schema = z.strictObject({
     ).optional(),
     foundedYear: integer('Год основания', { min: 1990, max: 2100 }),
   }),
+  counts: group(
+    'Сколько вас',
+    {
+      people: integer('Людей в компании', { min: 1, max: 10_000 }),
+      brigades: integer('Бригад', { min: 1, max: 1000 }),
+      homes: integer('Сдали квартир и домов за всё время', { min: 1, max: 100_000 }),
+    },
+    { hint: 'В текстах пишите {людей}, {бригад} и {сдано}: число поменяется везде сразу' },
+  ).optional(),
   ...section('Связь и часы', {
     phone: phoneE164('Телефон'),
     email: email('Почта'),

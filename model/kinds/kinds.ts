@@ -4,6 +4,7 @@ import { articles } from './article.ts';
 import { brand } from './brand.ts';
 import { calculator } from './calculator.ts';
 import { company } from './company.ts';
+import { contracts } from './contract.ts';
 import type { FolderKind, SingleKind } from './define-kind.ts';
 import { documents } from './document.ts';
 import { flats } from './flat.ts';
@@ -34,6 +35,7 @@ export const kinds = {
   packages,
   works,
   underway,
+  contracts,
   flats,
   promotions,
   services,

@@ -75,6 +75,9 @@ const schema = z.strictObject({
     { ...listPage(), emptyText: text(240, 'Когда показать нечего') },
     { hint: 'Если не показываете, не заполняйте: страницы не будет' },
   ).optional(),
+  deadlines: group('Сроки', listPage(), {
+    hint: 'Все договоры за год с опозданиями. Если не показываете, не заполняйте: страницы не будет',
+  }).optional(),
   acceptance: group(
     'Приёмка новой квартиры',
     {
@@ -142,7 +145,7 @@ const schema = z.strictObject({
     compareTitle: text(60, 'Сравнение: заголовок'),
     compareLead: text(240, 'Сравнение: абзац'),
   }),
-  reviews: group('Отзывы', { ...listPage(), figures: figures('Цифры', { length: 4 }) }),
+  reviews: group('Отзывы', { ...listPage(), figures: figures('Цифры', { min: 2, max: 4 }) }),
   vacancies: group('Вакансии', {
     ...listPage(),
     emptyText: text(240, 'Когда вакансий нет'),
@@ -165,7 +168,7 @@ const schema = z.strictObject({
     ...listPage(),
     photo: photo('Снимок'),
     story: list('История', text(700, 'Абзац'), { min: 1 }),
-    figures: figures('Цифры', { length: 4 }),
+    figures: figures('Цифры', { min: 2, max: 4, hint: 'Договоры и опоздания за год добавятся сами' }),
     peopleLead: text(240, 'Люди: абзац').optional(),
     commitmentsLead: text(240, 'Обещания: абзац'),
     commitments: list(

@@ -6,6 +6,7 @@ import { formatDate } from '../format/date.ts';
 import { defineKind } from './define-kind.ts';
 import { HOUSING } from './housing.ts';
 import { publicationConsent } from './parts.ts';
+import { lastDayOf, OVERDUE_SHOWN_DAYS, termDays } from './term.ts';
 
 const stage = group('Этап', {
   title: text(60, 'Название'),
@@ -53,14 +54,8 @@ const schema = z
   });
 export type Underway = z.infer<typeof schema>;
 
-/** Days after the deadline during which an overdue repair is shown; older ones are hidden. */
-const LATE_DAYS = 14;
 /** Maximum days between photos; they are taken on Fridays, and one may be missed. */
 const FRESH_DAYS = 14;
-
-export function lastDayOf({ startedOn, plannedDays }: Pick<Underway, 'startedOn' | 'plannedDays'>): string {
-  return daysAfter(startedOn, plannedDays - 1);
-}
 
 export const underway = defineKind({
   folder: 'underway',
@@ -75,15 +70,13 @@ export const underway = defineKind({
   order: (a, b) => lastDayOf(a).localeCompare(lastDayOf(b)) || a.slug.localeCompare(b.slug),
   shown: {
     from: ({ startedOn, consent }) => (startedOn > consent.givenOn ? startedOn : consent.givenOn),
-    until: (site) => daysAfter(lastDayOf(site), LATE_DAYS),
+    until: (site) => daysAfter(lastDayOf(site), OVERDUE_SHOWN_DAYS),
   },
-  // The text «День 41 из 74» changes daily.
-  changesOn: ({ startedOn, plannedDays }) =>
-    Array.from({ length: plannedDays + LATE_DAYS }, (_, day) => daysAfter(startedOn, day)),
+  changesOn: termDays,
   remind(site, today) {
     const end = lastDayOf(site);
     if (today > end) {
-      const hidden = today > daysAfter(end, LATE_DAYS) ? 'На сайте объекта уже нет. ' : '';
+      const hidden = today > daysAfter(end, OVERDUE_SHOWN_DAYS) ? 'На сайте объекта уже нет. ' : '';
       return `Срок прошёл ${formatDate(end)}. ${hidden}Сдали — удалите файл и напишите работу; не сдали — поправьте срок и этапы.`;
     }
     if (today < site.startedOn) return null;

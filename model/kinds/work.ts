@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { section } from '../fields/field-meta.ts';
 import { areaM2, choice, days, group, isoDate, list, photo, photos, reference, rub, text } from '../fields/fields.ts';
+import { latenessGroup } from './contract.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
 import { HOUSING } from './housing.ts';
 import { publicationConsent, seo } from './parts.ts';
@@ -38,12 +39,16 @@ const schema = z
       startedOn: isoDate('Начали'),
       finishedOn: isoDate('Сдали'),
       plannedDays: days('Срок по договору'),
+      agreedDays: days('Срок с подписанными листами', {
+        hint: 'Если заказчик добавил работы и срок. Опоздание считаем от него',
+      }).optional(),
       actualDays: days('Срок по факту'),
       estimateRub: rub('Смета по договору'),
       finalRub: rub('Заплатили по факту'),
       differenceNote: text(240, 'Почему отличается', {
         hint: 'Если итог не равен смете или срок не равен плану',
       }).optional(),
+      late: latenessGroup(),
       budget: list(
         'Бюджет',
         group('Строка бюджета', { title: text(60, 'На что'), totalRub: rub('Сумма', { isSummed: true }) }),

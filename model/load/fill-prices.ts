@@ -1,20 +1,18 @@
-import { callMinutes } from '../calling-hours/call-minutes.ts';
 import type { Content } from '../content.ts';
 import { workedEstimate } from '../estimate/estimate.ts';
 import { folderKinds, singleKinds } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
+import { plainReferences } from './plain-references.ts';
 import { writePrices } from './price-reference.ts';
 
-const MINUTES = '{минуты}';
-
 /**
- * Fills current prices and the callback time into texts, so that each is edited in one file.
+ * Fills current prices, counts and the callback time into texts, so that each is edited in one file.
  * Kinds about past events or agreements keep their original figures.
  */
 export function fillPrices(content: Content): { readonly content: Content; readonly issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
   const prices = pricesOf(content);
-  const minutes = callMinutes(content.replies)?.replace('\u00a0', ' ') ?? null;
+  const words = plainReferences(content);
 
   function fill<T>(file: string, value: T): T {
     if (typeof value === 'string') return fillText(file, value) as T;
@@ -24,7 +22,7 @@ export function fillPrices(content: Content): { readonly content: Content; reado
   }
 
   function fillText(file: string, text: string): string {
-    return writePrices(fillMinutes(file, text), prices, (whole, slug) => {
+    return writePrices(fillWords(file, text), prices, (whole, slug) => {
       issues.push({
         file,
         quote: whole,
@@ -34,16 +32,14 @@ export function fillPrices(content: Content): { readonly content: Content; reado
     });
   }
 
-  function fillMinutes(file: string, text: string): string {
-    if (!text.includes(MINUTES)) return text;
-    if (minutes === null)
-      issues.push({
-        file,
-        quote: MINUTES,
-        others: ['replies.yaml'],
-        message: `В тексте стоит ${MINUTES}, а в replies.yaml нет callbackMinutes. Впишите его или напишите без минут.`,
-      });
-    return text.replaceAll(MINUTES, minutes ?? MINUTES);
+  function fillWords(file: string, text: string): string {
+    if (!text.includes('{')) return text;
+    return words.reduce((filled, { reference, value, owner, missing }) => {
+      if (value === null && filled.includes(reference)) {
+        issues.push({ file, quote: reference, others: [owner], message: `В тексте стоит ${reference}, а ${missing}` });
+      }
+      return filled.replaceAll(reference, value ?? reference);
+    }, text);
   }
 
   const filled: Record<string, unknown> = {};

@@ -159,7 +159,9 @@ export const TESTS: Readonly<Record<string, Permission<Name>>> = {
   model: inTests({ rooms: MODEL, packages: ['zod'] }),
   ...Object.fromEntries(Object.entries(SITE_ROOMS).map(([name, room]) => [name, inTests(room, SITE_TESTS)])),
   'site/visit': inTests(SITE_ROOMS['site/visit'], SITE_TESTS, { rooms: ['site/first-view'] }),
-  'site/pages': inTests(SITE_ROOMS['site/pages'], SITE_TESTS, { rooms: ['site/pages/sources.ts', 'site/static'] }),
+  'site/pages': inTests(SITE_ROOMS['site/pages'], SITE_TESTS, {
+    rooms: ['site/entry-static.tsx', 'site/pages/sources.ts', 'site/static'],
+  }),
   server: inTests({
     rooms: [...MODEL, ...SERVER],
     packages: ['@20minutes/s3rver', 'age-encryption', 'hucre', 'kysely', 'pg', 'smtp-server', 'tar-stream'],

@@ -8,6 +8,7 @@ import type { Field } from '../../model/fields/field-tree.ts';
 import { fieldTree } from '../../model/fields/field-tree.ts';
 import { folderKinds, singleKinds } from '../../model/kinds/kinds.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
+import { plainReferences } from '../../model/load/plain-references.ts';
 import { nextBoundary, shownToday } from '../../model/load/shown-today.ts';
 import { pageSources } from '../../site/pages/sources.ts';
 import { toPhotoView } from '../../site/pictures/photo.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   nextBoundary(content);
   const shown = shownToday(content);
   const shell = shellData(shown);
+  plainReferences(shown);
   redirectTable([], shown.redirects);
   drawingFiles(shown);
   isIndexNowEnabled(shown);

@@ -17,6 +17,7 @@ const modules = {
   'works-of': () => import('./works-of/page.tsx'),
   'finished-work': () => import('./finished-work/page.tsx'),
   underway: () => import('./underway/page.tsx'),
+  deadlines: () => import('./deadlines/page.tsx'),
   sales: () => import('./sales/page.tsx'),
   flat: () => import('./flat/page.tsx'),
   comparison: () => import('./comparison/page.tsx'),

@@ -7,6 +7,7 @@ import { source as acceptance } from './acceptance/data.ts';
 import { source as article } from './article/data.ts';
 import { source as comparison } from './comparison/data.ts';
 import { source as contacts } from './contacts/data.ts';
+import { source as deadlines } from './deadlines/data.ts';
 import { source as documentPage } from './document/data.ts';
 import { source as error } from './error/data.ts';
 import { source as estimate } from './estimate/data.ts';
@@ -37,6 +38,7 @@ export const pageSources: Record<PageId, PageSource<unknown>> = {
   article,
   comparison,
   contacts,
+  deadlines,
   document: documentPage,
   error,
   estimate,

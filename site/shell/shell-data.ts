@@ -1,5 +1,6 @@
 import { neutralCallTimes } from '../../model/calling-hours/call-times.ts';
 import type { Content } from '../../model/content.ts';
+import { DEADLINES_PATH, deadlineTotals } from '../../model/contracts/deadline-totals.ts';
 import { typeset } from '../../model/format/typeset.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
 import { CONSENT_DOCUMENTS, CONSENT_PURPOSES, type ConsentPurpose } from '../../model/lead/consent-documents.ts';
@@ -18,6 +19,10 @@ export function shellData(content: Content): Shell {
 function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
   const { brand, company, navigation, packages, works } = content;
   const { requisites } = company;
+  // A page that is not published must not be linked.
+  const hasDeadlines = deadlineTotals(content) !== null;
+  const existing = <T extends { readonly to: string }>(links: readonly T[]) =>
+    links.filter(({ to }) => hasDeadlines || to !== DEADLINES_PATH);
   const featured = works.find((work) => work.slug === navigation.menu.featuredWork);
   return {
     brand: company.brand,
@@ -44,8 +49,8 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
     pricesNotice: company.pricesNotice,
     ...(company.picturesAreRenderings ? { picturesNotice: company.picturesAreRenderings } : {}),
     ...(company.demoNotice ? { demoNotice: company.demoNotice } : {}),
-    header: navigation.header,
-    footer: navigation.footer,
+    header: existing(navigation.header),
+    footer: navigation.footer.map(({ title, links }) => ({ title, links: existing(links) })),
     menu: {
       packages: packages.map(({ title, slug, priceRubPerM2 }) => ({
         label: title,

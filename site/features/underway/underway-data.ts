@@ -1,7 +1,9 @@
 import type { Content } from '../../../model/content.ts';
+import { contractTerms } from '../../../model/contracts/contract-terms.ts';
 import { daysAfter, daysBetween } from '../../../model/format/calendar.ts';
 import { formatDayMonth } from '../../../model/format/date.ts';
-import { lastDayOf, type Underway } from '../../../model/kinds/underway.ts';
+import { lastDayOf } from '../../../model/kinds/term.ts';
+import type { Underway } from '../../../model/kinds/underway.ts';
 
 export type Progress = {
   /** Counted from 1. */
@@ -24,14 +26,20 @@ export function progressOf(site: Underway, today: string): Progress {
   };
 }
 
-export type UnderwayNow = { readonly count: number; readonly freeText: string | null };
+export type UnderwayNow = {
+  /** All repairs under way, including contracts without pictures. */
+  readonly count: number;
+  readonly shown: number;
+  readonly freeText: string | null;
+};
 
-/** Returns the number of flats in progress and the next free date; `null` hides the block. */
+/** Returns the numbers of flats in progress and the next free date; `null` hides the block. */
 export function underwayNow(content: Content): UnderwayNow | null {
   const { underway, pages } = content;
   if (!pages.underway || underway.length === 0) return null;
   const freeOn = nearestFreeDay(content);
-  return { count: underway.length, freeText: freeOn === null ? null : formatDayMonth(freeOn) };
+  const count = contractTerms(content).filter(({ finishedOn }) => finishedOn === null).length;
+  return { count, shown: underway.length, freeText: freeOn === null ? null : formatDayMonth(freeOn) };
 }
 
 export function nearestFreeDay({ underway, today }: Pick<Content, 'underway' | 'today'>): string | null {

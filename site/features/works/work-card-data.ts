@@ -3,6 +3,7 @@ import type { Package } from '../../../model/kinds/package.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
+import { type TermView, toTermView } from './term-bar-data.ts';
 
 export type WorkCardView = {
   readonly slug: string;
@@ -11,6 +12,7 @@ export type WorkCardView = {
   readonly areaM2: number;
   readonly days: number;
   readonly priceRub: number;
+  readonly term: TermView;
   readonly cover: PhotoView;
 };
 
@@ -22,6 +24,7 @@ export function toWorkCard(content: Content, work: WithSlug<Work>): WorkCardView
     areaM2: work.areaM2,
     days: work.actualDays,
     priceRub: work.finalRub,
+    term: toTermView(work),
     cover: toPhotoView(content, work.cover),
   };
 }

@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import type { PhotoSizes } from '../../ui/photo-sizes.ts';
+import { TermBar } from './term-bar.tsx';
 import css from './work-card.module.css';
 import type { WorkCardView } from './work-card-data.ts';
 
@@ -46,6 +47,7 @@ export function WorkCard({
           <span>{counted(work.days, DAYS)}</span>
           <b>{formatRub(work.priceRub)}</b>
         </p>
+        <TermBar {...work.term} />
       </div>
     </article>
   );

@@ -1,10 +1,13 @@
 import { typograph } from '../../../model/format/typograph.ts';
+import { DeadlinesLine } from '../../features/deadlines/deadlines-line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './commitments.module.css';
 import type { AboutData } from './data.ts';
 
-export function Commitments({ lead, commitments }: Pick<AboutData, 'commitments'> & { lead: string }) {
+type CommitmentsProps = Pick<AboutData, 'commitments' | 'deadlines'> & { lead: string };
+
+export function Commitments({ lead, commitments, deadlines }: CommitmentsProps) {
   return (
     <Section tone="paper">
       <SectionHead title={typograph('Что обещаем и сколько платим, если нарушим')} lead={lead} />
@@ -19,6 +22,7 @@ export function Commitments({ lead, commitments }: Pick<AboutData, 'commitments'
           </li>
         ))}
       </ol>
+      <DeadlinesLine text={deadlines} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { deadlineFigures, deadlinesLine } from '../../features/deadlines/deadlines-data.ts';
 import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
@@ -24,6 +25,7 @@ export type AboutData = Pick<
   | 'form'
 > & {
   readonly photo: PhotoView;
+  readonly deadlines: string | null;
   readonly foundedYear: number;
   readonly people: readonly PersonStory[];
   readonly papers: readonly PaperLink[];
@@ -52,6 +54,8 @@ export const source: PageSource<AboutData> = {
       ],
       data: {
         ...texts,
+        figures: [...texts.figures, ...deadlineFigures(content)],
+        deadlines: deadlinesLine(content),
         photo: picture,
         people: toPeople(content),
         papers: toPaperLinks(content),

@@ -21,7 +21,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<AboutData> })
       <AboutHead title={title} lead={lead} photo={photo} figures={figures} />
       <Story foundedYear={foundedYear} story={story} />
       <People people={data.people} lead={data.peopleLead} />
-      <Commitments lead={data.commitmentsLead} commitments={commitments} />
+      <Commitments lead={data.commitmentsLead} commitments={commitments} deadlines={data.deadlines} />
       <Control control={control} />
       <Documents title={data.documentsTitle} papers={data.papers} documents={documents} />
       <More reviews={data.reviews} vacancies={data.vacancies} />

@@ -6,6 +6,7 @@ import { housingNames } from '../../../model/kinds/housing.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import { type GalleryPhotoView, toGallery } from '../../features/gallery/gallery-data.ts';
 import { type StageView, toStages } from '../../features/stage-slider/stage-slider-data.ts';
+import { type TermView, toTermView } from '../../features/works/term-bar-data.ts';
 import { packageOf, toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
@@ -27,6 +28,7 @@ export type WorkData = Pick<Work, 'title' | 'lead' | 'rooms' | 'story' | 'done' 
   Pick<Work, 'differenceNote' | 'timeline'> & {
     readonly slug: string;
     readonly facts: WorkFacts;
+    readonly term: TermView;
     readonly cover: PhotoView;
     readonly gallery: readonly GalleryPhotoView[];
     readonly beforeAfter: readonly BeforeAfterView[];
@@ -77,6 +79,7 @@ function toWorkData(content: Content, work: WithSlug<Work>, { places, reviews }:
   return {
     ...{ slug, title, lead, rooms, story, done, plan, budget, budgetNote, differenceNote, timeline },
     facts: toFacts(content, work),
+    term: toTermView(work),
     cover: toPhotoView(content, work.cover),
     gallery: toGallery(content, gallery),
     beforeAfter: work.beforeAfter.map((pair) => ({

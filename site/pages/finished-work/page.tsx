@@ -3,6 +3,7 @@ import { counted, DAYS } from '../../../model/format/plural.ts';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { StageSlider } from '../../features/stage-slider/stage-slider.tsx';
+import { TermBar } from '../../features/works/term-bar.tsx';
 import { WorkCard } from '../../features/works/work-card.tsx';
 import type { WorkCardView } from '../../features/works/work-card-data.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
@@ -49,6 +50,7 @@ function WorkHead({ work }: { work: WorkData }) {
         <h1>{work.title}</h1>
         <p className="lead">{work.lead}</p>
         {work.differenceNote ? <Note className={css.note}>{work.differenceNote}</Note> : null}
+        <TermBar {...work.term} />
       </div>
       <Stamp className={css.stamp} facts={stampFacts(work.facts)} />
     </Wrap>

@@ -2,6 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import { promotionState } from '../../../model/format/calendar.ts';
 import type { Company } from '../../../model/kinds/company.ts';
 import { type CalculatorView, toCalculator } from '../../features/calculator/calculator-data.ts';
+import { deadlinesLine } from '../../features/deadlines/deadlines-data.ts';
 import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
 import { type PromotionCardView, toPromotionCard } from '../../features/promotions/promotion-card-data.ts';
 import { documentTitle } from '../../head/head-texts.ts';
@@ -23,7 +24,7 @@ export type HomeData = {
   readonly packages: Heading & { readonly columns: readonly PackageColumnView[] };
   readonly calculator: Heading & { readonly prices: CalculatorView };
   readonly works: WorksData;
-  readonly schedule: Heading & Pick<Content['home']['schedule'], 'notes'>;
+  readonly schedule: Heading & Pick<Content['home']['schedule'], 'notes'> & { readonly deadlines: string | null };
   readonly promotion: PromotionCardView | null;
   readonly flats: FlatsData | null;
   readonly reviews: ReviewsData | null;
@@ -53,7 +54,11 @@ export const source: PageSource<HomeData> = {
         packages: { ...heading(home.packages), columns: toPackageColumns(content) },
         calculator: { ...heading(home.calculator), prices: toCalculator(content) },
         works: worksData(content, pictures),
-        schedule: { ...heading(home.schedule), notes: home.schedule.notes },
+        schedule: {
+          ...heading(home.schedule),
+          notes: home.schedule.notes,
+          deadlines: deadlinesLine(content),
+        },
         promotion: promotionData(content),
         flats: flatsData(content),
         reviews: reviewsData(content),

@@ -3,6 +3,7 @@ import { formatPhone } from '../../../model/format/phone.ts';
 import { FLATS } from '../../../model/format/plural.ts';
 import { Calculator } from '../../features/calculator/calculator.tsx';
 import type { CalculatorView } from '../../features/calculator/calculator-data.ts';
+import { DeadlinesLine } from '../../features/deadlines/deadlines-line.tsx';
 import { FlatCards } from '../../features/flats/flat-cards.tsx';
 import { LeadForm } from '../../features/lead-form/lead-form.tsx';
 import type { PromotionCardView } from '../../features/promotions/promotion-card-data.ts';
@@ -95,7 +96,7 @@ function CalculatorBand({ title, lead, prices, formNote }: CalculatorBandProps) 
 
 type ScheduleProps = HomeData['schedule'] & { featured: FeaturedWork | null };
 
-function Schedule({ title, lead, notes, featured }: ScheduleProps) {
+function Schedule({ title, lead, notes, featured, deadlines }: ScheduleProps) {
   return (
     <Section>
       <SectionHead title={title} lead={lead} link={{ label: 'График по этапам', to: '/remont#schedule' }} />
@@ -108,6 +109,7 @@ function Schedule({ title, lead, notes, featured }: ScheduleProps) {
           </li>
         ))}
       </ul>
+      <DeadlinesLine text={deadlines} />
     </Section>
   );
 }

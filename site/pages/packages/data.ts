@@ -1,6 +1,7 @@
 import type { Content } from '../../../model/content.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { deadlinesLine } from '../../features/deadlines/deadlines-data.ts';
 import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
 import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
@@ -14,6 +15,7 @@ export type PackagesData = Pick<Pages['packages'], 'title' | 'lead' | 'facts' | 
   readonly steps: { readonly title: string; readonly lead: string; readonly columns: readonly PackageColumnView[] };
   readonly comparison: Comparison & { readonly title: string; readonly lead: string };
   readonly schedule: Pick<Content['home']['schedule'], 'title' | 'lead' | 'stages'>;
+  readonly deadlines: string | null;
   /** Payment schedule of the most popular package. */
   readonly payments: { readonly packageTitle: string; readonly parts: Package['payments'] } | null;
   readonly papers: readonly PaperLink[];
@@ -41,6 +43,7 @@ export const source: PageSource<PackagesData> = {
         steps: { title: stepsTitle, lead: stepsLead, columns: toPackageColumns(content) },
         comparison: { title: compareTitle, lead: compareLead, ...comparePackages(packages) },
         schedule: { title: home.schedule.title, lead: home.schedule.lead, stages: home.schedule.stages },
+        deadlines: deadlinesLine(content),
         payments: usual ? { packageTitle: usual.title, parts: usual.payments } : null,
         papers: toPaperLinks(content),
         works: { title: home.services.title, lead: home.services.lead, rows: serviceRows(content) },

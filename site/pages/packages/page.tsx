@@ -1,3 +1,4 @@
+import { DeadlinesLine } from '../../features/deadlines/deadlines-line.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { PackageColumns } from '../../features/packages/package-columns.tsx';
 import type { PagePayload } from '../../page-contract/page.ts';
@@ -21,7 +22,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<PackagesData>
       <PackagesHero {...data} />
       <Steps {...data.steps} />
       <Comparison {...data.comparison} papers={data.papers} />
-      <Schedule {...data.schedule} />
+      <Schedule {...data.schedule} deadlines={data.deadlines} />
       {data.payments ? <Payments {...data.payments} /> : null}
       <SingleWorks {...data.works} />
       <FormBand kind="package" {...data.form} />
@@ -75,11 +76,14 @@ function Comparison({ title, lead, columns, groups, papers }: ComparisonProps) {
   );
 }
 
-function Schedule({ title, lead, stages }: PackagesData['schedule']) {
+type ScheduleProps = PackagesData['schedule'] & Pick<PackagesData, 'deadlines'>;
+
+function Schedule({ title, lead, stages, deadlines }: ScheduleProps) {
   return (
     <Section id="schedule">
       <SectionHead title={title} lead={lead} />
       <Gantt stages={stages} />
+      <DeadlinesLine text={deadlines} />
     </Section>
   );
 }

@@ -1,4 +1,6 @@
+import { deadlineTotals } from '../../../model/contracts/deadline-totals.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { delayFigure } from '../../features/deadlines/deadlines-data.ts';
 import { type ReviewView, toReviews } from '../../features/reviews/review-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
@@ -13,13 +15,18 @@ export type ReviewsData = {
 export const source: PageSource<ReviewsData> = {
   data(content) {
     const { title, lead, figures, form, seo } = content.pages.reviews;
+    const totals = deadlineTotals(content);
     return {
       title: documentTitle(seo?.title ?? title, content.company.brand),
       description: shortDescription(seo?.description ?? lead),
       meta: { bannerTitle: title, bannerSubTitle: lead },
       ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
       ...(seo?.noindex ? { noindex: true } : {}),
-      data: { figures, reviews: toReviews(content), form },
+      data: {
+        figures: [...(totals ? [delayFigure(totals)] : []), ...figures],
+        reviews: toReviews(content),
+        form,
+      },
     };
   },
 };

@@ -1,4 +1,5 @@
 import type { Content } from '../../../model/content.ts';
+import { DEADLINES_PATH, deadlineTotals } from '../../../model/contracts/deadline-totals.ts';
 import { paperPath } from '../../../model/paper/paper-file.ts';
 import { currentPromotions } from '../../features/promotions/promotion-card-data.ts';
 import type { SearchEntry } from '../../features/search/search-entry.ts';
@@ -24,6 +25,9 @@ export function sectionEntries(content: Content): SearchEntry[] {
     pages.underway &&
       underway.length > 0 &&
       section('/works/seychas', pages.underway.title, ['сейчас идёт свободные даты начало', pages.underway.lead]),
+    pages.deadlines &&
+      deadlineTotals(content) !== null &&
+      section(DEADLINES_PATH, pages.deadlines.title, ['опоздания неустойка график вовремя', pages.deadlines.lead]),
     flats.length > 0 && section('/sales', pages.sales.title, ['купить', pages.sales.lead]),
     section('/services', pages.services.title, ['отдельные работы цена', pages.services.lead]),
     pages.acceptance &&

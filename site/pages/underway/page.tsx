@@ -1,3 +1,4 @@
+import { counted, FLATS } from '../../../model/format/plural.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../page-contract/page.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -19,6 +20,9 @@ export function Page({ payload: { data } }: { payload: PagePayload<UnderwayData>
       <Wrap>
         {now ? (
           <p className={css.now}>
+            {now.count > now.shown
+              ? `В\u00a0работе ${counted(now.count, FLATS)}, здесь\u00a0— ${now.shown} со\u00a0снимками. `
+              : null}
             {now.freeText ? <b>{`Ближайшее свободное начало — ${now.freeText}.`}</b> : null} {`Данные на ${asOf}.`}{' '}
             {picturesNotice}
           </p>

@@ -1,0 +1,30 @@
+import { counted, DAYS } from '../../../model/format/plural.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import type { TermRow } from './term-row-data.ts';
+
+const HEAD = ['Договор', 'По факту', 'По договору', 'Что', 'Начали', 'Сдали', 'Итог', 'Причина и\u00a0неустойка'];
+
+/** The same contracts as a table to read line by line and to copy. */
+export function TermTable({ rows }: { rows: readonly TermRow[] }) {
+  return (
+    <Fold summary="Те же договоры таблицей: можно скопировать">
+      <DataTable
+        caption="Договоры за 12 месяцев: срок по договору и по факту"
+        head={HEAD}
+        rows={rows.map((row) => [
+          row.title,
+          counted(row.actualDays, DAYS),
+          counted(row.plannedDays, DAYS),
+          row.about,
+          row.startedText,
+          row.finishedText,
+          row.outcome,
+          row.reason || '—',
+        ])}
+        numeric="none"
+        stacks
+      />
+    </Fold>
+  );
+}
