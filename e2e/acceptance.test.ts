@@ -30,7 +30,7 @@ test('defects marked in a new flat are counted, survive a reload, are sent with 
   for (const seen of ['Дефектная ведомость', 'Адрес: ул. Примерная, 1', '14 мм на 2,7 м']) {
     expect(await page.getByText(seen, { exact: true }).filter({ visible: true }).count()).toBe(1);
   }
-  expect(await page.getByText('Углы прямые').isVisible()).toBe(false);
+  expect(await page.getByText('Углы прямые', { exact: true }).isVisible()).toBe(false);
   expect(await page.getByText(/Представитель застройщика/).isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
 

@@ -3,10 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../../model/content.ts';
 import { workedEstimate } from '../../../model/estimate/estimate.ts';
 import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
-import { heroData } from '../../pages/home/hero-data.ts';
 import { toCalculator } from './calculator-data.ts';
 import { estimate } from './estimate.ts';
-import { formatFork } from './format-fork.ts';
 
 let content: Content;
 beforeAll(async () => {
@@ -25,12 +23,6 @@ test('the calculator shows the total and the parts of the worked estimate of eac
     expect(totalRub).toBe(worked.totalRub);
     expect(parts).toEqual({ workRub: sumOf('work'), roughRub: sumOf('rough'), finishRub: sumOf('finish') });
   }
-});
-
-test('the example on the home page shows the fork of the calculator for the same answers', () => {
-  const prices = toCalculator(content);
-  const { fork } = estimate(prices, prices.defaults);
-  expect(heroData(content).example.fork).toBe(formatFork(fork));
 });
 
 test('every fork of the demo prices is within the stated percentage of the sum', () => {
