@@ -7,8 +7,11 @@ const none: ContractTotals = { total: 1, finished: 1, underway: 0, inTime: 1, de
 const say = (change: Partial<ContractTotals>) => plainSpaces(totalsSentence({ ...none, ...change }));
 
 test('the totals are a sentence for one contract, for none late and for many', () => {
-  expect(say({})).toBe('За 12 месяцев — 1 договор: 1 сдан. Ни разу не опоздали.');
-  expect(say({ finished: 0, underway: 1, inTime: 0, medianDays: null })).toBe('За 12 месяцев — 1 договор: 1 в работе.');
+  expect(say({})).toBe('За 12 месяцев — 1 договор, сдан. Ни разу не опоздали.');
+  expect(say({ finished: 0, underway: 1, inTime: 0, medianDays: null })).toBe('За 12 месяцев — 1 договор, в работе.');
+  expect(say({ total: 10, finished: 10, inTime: 10 })).toBe(
+    'За 12 месяцев — 10 договоров, все сданы. Ни разу не опоздали. Медиана — в день срока.',
+  );
   expect(say({ total: 61, finished: 50, underway: 11, inTime: 47, delaysDays: [4, 6, 2], medianDays: -1 })).toBe(
     'За 12 месяцев — 61 договор: 50 сданы, 11 в работе. Сдали в срок или раньше — 47. ' +
       'Опоздали 3 раза: на 4, 6 и 2 дня. Медиана — на 1 день раньше срока.',

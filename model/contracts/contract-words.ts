@@ -9,17 +9,19 @@ const LISTED_DELAYS = 5;
 
 /** «За 12 месяцев — 61 договор: 50 сданы, 11 в работе. …» */
 export function totalsSentence(totals: ContractTotals): string {
-  const { total, finished, underway, medianDays } = totals;
-  const parts = [
-    ...(finished > 0 ? [`${finished}\u00a0${plural(finished, ['сдан', 'сданы', 'сданы'])}`] : []),
-    ...(underway > 0 ? [`${underway}\u00a0в\u00a0работе`] : []),
-  ];
+  const { finished, medianDays } = totals;
   const sentences = [
-    `За 12 месяцев\u00a0— ${counted(total, CONTRACTS)}: ${parts.join(', ')}.`,
+    `За 12 месяцев\u00a0— ${counted(totals.total, CONTRACTS)}${statesOf(totals)}.`,
     ...punctuality(totals),
     ...(medianDays === null || finished < 2 ? [] : [`Медиана\u00a0— ${deviationWords(medianDays)}.`]),
   ];
   return sentences.join(' ');
+}
+
+function statesOf({ total, finished, underway }: ContractTotals): string {
+  if (underway === 0) return total === 1 ? ', сдан' : ', все сданы';
+  if (finished === 0) return total === 1 ? ', в\u00a0работе' : ', все в\u00a0работе';
+  return `: ${finished}\u00a0${plural(finished, ['сдан', 'сданы', 'сданы'])}, ${underway}\u00a0в\u00a0работе`;
 }
 
 function punctuality(totals: ContractTotals): string[] {

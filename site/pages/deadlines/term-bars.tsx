@@ -15,7 +15,7 @@ export function TermBars({ rows, axisDays }: TermBarsProps) {
       <p className={css.legend}>
         <span className={css.planned}>срок по договору</span>
         <span className={css.actual}>сколько прошло</span>
-        <span className={css.late}>дни опоздания</span>
+        {rows.some(({ lateDays }) => lateDays > 0) ? <span className={css.late}>дни опоздания</span> : null}
       </p>
       <div className={css.axis} aria-hidden="true">
         {marks.map((day, index) => (

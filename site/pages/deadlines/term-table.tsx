@@ -3,7 +3,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import type { TermRow } from './term-row-data.ts';
 
-const HEAD = ['Договор', 'По факту', 'По договору', 'Что', 'Начали', 'Сдали', 'Итог', 'Причина и\u00a0неустойка'];
+const HEAD = ['Договор', 'По факту', 'По договору', 'Что', 'Начали', 'Сдали', 'Итог', 'Причина'];
 
 /** The same contracts as a table to read line by line and to copy. */
 export function TermTable({ rows }: { rows: readonly TermRow[] }) {
