@@ -11,7 +11,7 @@ const test = base.extend('atTheCalculator', ({ visit, site }) => async () => {
   return { ...visitor, calculator, before: lastNumber(site) };
 });
 
-/** Returns the price in roubles that the page shows as «По ценам договора 2 106 000 ₽». */
+/** Returns the price in roubles that the page shows as «По ценам договора 2 105 600 ₽». */
 async function readTotal(page: Page): Promise<number> {
   const words = plain(await page.locator('#calculator').getByText('По ценам договора').first().innerText());
   return Number((/По ценам договора ([\d ]+) ₽/.exec(words)?.[1] ?? '').replaceAll(' ', ''));
@@ -35,9 +35,9 @@ test('items of the package are marked, ticked and free, and become optional with
   for (const name of [/^Шумоизоляция/, /^Тёплый пол в кухне/]) {
     expect(await calculator.getByRole('checkbox', { name }).isDisabled()).toBe(true);
   }
-  await expect.poll(() => readTotal(page)).toBe(2_106_000);
+  await expect.poll(() => readTotal(page)).toBe(2_105_600);
   const spoken = calculator.locator('[aria-live=polite]');
-  await expect.poll(async () => plain(await spoken.textContent())).toContain('Ремонт «Авторский», 64 м²: 2 106 000 ₽');
+  await expect.poll(async () => plain(await spoken.textContent())).toContain('Ремонт «Авторский», 64 м²: 2 105 600 ₽');
   await calculator.getByRole('radio', { name: 'Комфорт' }).check();
   expect(await project.isChecked()).toBe(true);
   expect(await project.isDisabled()).toBe(false);
@@ -75,12 +75,12 @@ test('«Перезвоните мне» in the bar attaches the calculation only
   await calculator.getByRole('radio', { name: 'Авторский' }).check();
   await calculator.getByRole('checkbox', { name: 'Кондиционер' }).check();
   await open();
-  expect(plain(await attached.innerText())).toContain('Приложим ваш расчёт: Авторский, 64 м², 2 040 000–2 360 000 ₽');
+  expect(plain(await attached.innerText())).toContain('Приложим ваш расчёт: Авторский, 64 м², 2 050 000–2 350 000 ₽');
   await send();
   const [lead] = storedLeads(site, before);
   expect(lead).toMatchObject({ kind: 'callback', page: '/' });
   expect(plain(lead?.title_shown)).toBe('Авторский, 64 м²');
-  expect(plain(lead?.price_shown)).toBe('2 040 000–2 360 000 ₽');
+  expect(plain(lead?.price_shown)).toBe('2 050 000–2 350 000 ₽');
   expect(JSON.parse(plain(lead?.answers))).toMatchObject({
     Пакет: 'Авторский',
     Дополнительно: ['Кондиционер, 2 блока'],
@@ -129,18 +129,18 @@ test('the address stores the calculation: a new visit gets the same total and th
   await calculator.getByRole('button', { name: 'Прибавить: Дверь сверх пакета' }).click();
   await expect.poll(() => paramsOf(page).getAll('dop')).toEqual(['door.2']);
   // 45 × 21 900 × 1,24 plus two doors.
-  await expect.poll(() => readTotal(page)).toBe(1_294_000);
+  await expect.poll(() => readTotal(page)).toBe(1_294_020);
   await calculator.getByRole('heading', { name: 'Похожие готовые работы' }).waitFor();
   expect(await calculator.locator('a[href^="/works/"]').count()).toBe(2);
 
   const { page: other, complaints } = await visit(page.url(), { viewport: PHONE });
-  await expect.poll(() => readTotal(other)).toBe(1_294_000);
+  await expect.poll(() => readTotal(other)).toBe(1_294_020);
   const sheetLink = other.locator('#calculator').getByRole('link', { name: 'Расчёт на одном листе' });
   await expect.poll(() => sheetLink.getAttribute('href')).toContain('door.2');
   await sheetLink.click();
   const sheet = other.getByRole('article', { name: /^Расчёт № 7-\d{6}$/ });
   await sheet.waitFor();
-  expect(plain(await sheet.innerText())).toContain('По ценам договора 1 294 000 ₽');
+  expect(plain(await sheet.innerText())).toContain('По ценам договора 1 294 020 ₽');
   expect(plain(await sheet.innerText())).toContain('Дверь сверх пакета × 2');
   const mail = await other.getByRole('link', { name: 'На свою почту' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain(new URL(other.url()).search);
@@ -153,7 +153,7 @@ test('the total stays visible on a phone while the extras are chosen', async ({ 
   await last.scrollIntoViewIfNeeded();
   await last.check();
   const isSeen = () =>
-    calculator.getByText('1 410 000–1 630 000').evaluateAll((all) =>
+    calculator.getByText('1 420 000–1 620 000').evaluateAll((all) =>
       all.some((one) => {
         const { top, bottom } = one.getBoundingClientRect();
         return top > 0 && bottom < innerHeight;

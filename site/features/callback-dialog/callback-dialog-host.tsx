@@ -36,7 +36,7 @@ export function CallbackDialogHost({ renderForm }: CallbackDialogHostProps) {
   if (shown?.at !== pathname) return null;
   const { Dialog, calls, open, subject } = shown;
   return (
-    <Dialog calls={calls} open={open} onClose={() => setShown({ ...shown, open: false })} about={subject?.titleShown}>
+    <Dialog calls={calls} open={open} onClose={() => setShown({ ...shown, open: false })}>
       {renderForm(subject)}
     </Dialog>
   );

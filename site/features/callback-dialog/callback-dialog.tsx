@@ -10,12 +10,11 @@ export type CallbackDialogProps = {
   calls: CallFacts;
   open: boolean;
   onClose: () => void;
-  about: string | undefined;
   children: ReactNode;
 };
 
 /** The title promises a call within minutes during opening hours, otherwise it names the time of the call. */
-export function CallbackDialog({ calls, open, onClose, about, children }: CallbackDialogProps) {
+export function CallbackDialog({ calls, open, onClose, children }: CallbackDialogProps) {
   const [now] = useState(() => new Date());
   const { title, lead } = calls.callback;
   useEffect(() => {
@@ -28,7 +27,6 @@ export function CallbackDialog({ calls, open, onClose, about, children }: Callba
       title={openState(calls, now).open ? title : `Позвоним ${callPromise(calls, now)}`}
       lead={lead}
     >
-      {about ? <p className="sub">{about}</p> : null}
       {children}
     </Dialog>
   );
