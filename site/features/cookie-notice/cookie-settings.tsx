@@ -1,4 +1,3 @@
-import { typograph } from '../../../model/format/typograph.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipRow } from '../../ui/chip-row.tsx';
@@ -8,9 +7,9 @@ import css from './cookie-settings.module.css';
 import { useCookieChoice } from './use-cookie-choice.ts';
 
 const STATES: Record<CookieChoice | 'none', string> = {
-  none: typograph('Вы ещё не выбрали. Пока аналитика выключена.'),
-  all: typograph('Аналитика разрешена. Передумать можно здесь же.'),
-  necessary: typograph('Работают только нужные записи. Аналитика выключена.'),
+  none: 'Вы\u00a0ещё не\u00a0выбрали. Пока аналитика выключена.',
+  all: 'Аналитика разрешена. Передумать можно здесь\u00a0же.',
+  necessary: 'Работают только нужные записи. Аналитика выключена.',
 };
 
 /** Shows and changes the cookie choice; renders nothing without scripts or without a configured counter. */

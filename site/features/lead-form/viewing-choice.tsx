@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { typograph } from '../../../model/format/typograph.ts';
 import { SelectInput } from '../../ui/select-input.tsx';
 
 /**
@@ -37,7 +36,7 @@ export function ViewingChoice({ wishes }: { wishes: readonly string[] }) {
           <option value="">Решим при звонке</option>
           {wishes.map((words) => (
             <option key={words} value={words}>
-              {typograph(words.charAt(0).toUpperCase() + words.slice(1))}
+              {words.charAt(0).toUpperCase() + words.slice(1)}
             </option>
           ))}
         </SelectInput>

@@ -1,4 +1,3 @@
-import { typograph } from '../../../model/format/typograph.ts';
 import { DeadlinesLine } from '../../features/deadlines/deadlines-line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -10,7 +9,7 @@ type CommitmentsProps = Pick<AboutData, 'commitments' | 'deadlines'> & { lead: s
 export function Commitments({ lead, commitments, deadlines }: CommitmentsProps) {
   return (
     <Section tone="paper">
-      <SectionHead title={typograph('Что обещаем и сколько платим, если нарушим')} lead={lead} />
+      <SectionHead title={'Что обещаем и\u00a0сколько платим, если нарушим'} lead={lead} />
       <ol className={css.list}>
         {commitments.map(({ title, text, pays }) => (
           <li className={css.row} key={title}>

@@ -1,4 +1,3 @@
-import { typograph } from '../../../model/format/typograph.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../page-contract/page.ts';
 import { Figures } from '../../ui/figures.tsx';
@@ -67,7 +66,7 @@ function Story({ foundedYear, story }: Pick<AboutData, 'foundedYear' | 'story'>)
 function Control({ control }: Pick<AboutData, 'control'>) {
   return (
     <Section>
-      <SectionHead title={typograph('Кто проверяет и как вы принимаете')} />
+      <SectionHead title={'Кто проверяет и\u00a0как вы\u00a0принимаете'} />
       <ul className={css.cells}>
         {control.map(({ title, text }) => (
           <li className={css.cell} key={title}>

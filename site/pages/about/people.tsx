@@ -1,6 +1,5 @@
 import { counted, type PluralForms } from '../../../model/format/plural.ts';
 import { quotation } from '../../../model/format/quotation.ts';
-import { typograph } from '../../../model/format/typograph.ts';
 import { Link } from '../../ui/link.tsx';
 import { PhotoFigure } from '../../ui/photo-figure.tsx';
 import { Quote } from '../../ui/quote.tsx';
@@ -61,7 +60,7 @@ function Who({ person: { name, role, service } }: { person: PersonStory }) {
     <div className={css.who}>
       <h3 className={css.name}>{name}</h3>
       <p>{role}</p>
-      <p className="caption">{typograph(`В компании ${service}`)}</p>
+      <p className="caption">{`В\u00a0компании ${service}`}</p>
     </div>
   );
 }

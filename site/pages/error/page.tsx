@@ -1,5 +1,4 @@
 import { formatPhone } from '../../../model/format/phone.ts';
-import { typograph } from '../../../model/format/typograph.ts';
 import { useShell } from '../../shell/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -14,7 +13,7 @@ export function Page() {
     <Wrap className={css.screen}>
       <div className={css.text} data-error-screen data-status="500">
         <h1>Что-то сломалось</h1>
-        <p className="lead">{typograph('У нас выбило автомат. Страница не открылась по нашей вине, уже чиним.')}</p>
+        <p className="lead">{'У\u00a0нас выбило автомат. Страница не\u00a0открылась по\u00a0нашей вине, уже чиним.'}</p>
         <div className={css.ways}>
           <ButtonLink to="/">На главную</ButtonLink>
           <ButtonLink to="/works" variant="secondary">

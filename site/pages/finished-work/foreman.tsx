@@ -1,5 +1,4 @@
 import { counted, type PluralForms } from '../../../model/format/plural.ts';
-import { typograph } from '../../../model/format/typograph.ts';
 import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -27,7 +26,7 @@ export function Foreman({ foreman }: { foreman: ForemanView | null }) {
               {name}
             </Link>
           </p>
-          <p>{typograph(`В компании ${service}, на сайте ${counted(works, SHOWN_WORKS)}`)}</p>
+          <p>{`В\u00a0компании ${service}, на\u00a0сайте ${counted(works, SHOWN_WORKS)}`}</p>
         </div>
       </div>
     </Wrap>

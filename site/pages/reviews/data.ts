@@ -5,9 +5,12 @@ import { type ReviewView, toReviews } from '../../features/reviews/review-data.t
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
+import { ratingLine } from './rating-line.ts';
 
 export type ReviewsData = {
   readonly figures: Pages['reviews']['figures'];
+  /** `null` without reviews. */
+  readonly rating: string | null;
   readonly reviews: readonly ReviewView[];
   readonly form: Pages['reviews']['form'];
 };
@@ -16,6 +19,7 @@ export const source: PageSource<ReviewsData> = {
   data(content) {
     const { title, lead, figures, form, seo } = content.pages.reviews;
     const totals = deadlineTotals(content);
+    const reviews = toReviews(content);
     return {
       title: documentTitle(seo?.title ?? title, content.company.brand),
       description: shortDescription(seo?.description ?? lead),
@@ -24,7 +28,8 @@ export const source: PageSource<ReviewsData> = {
       ...(seo?.noindex ? { noindex: true } : {}),
       data: {
         figures: [...(totals ? [delayFigure(totals)] : []), ...figures],
-        reviews: toReviews(content),
+        rating: reviews.length > 0 ? ratingLine(reviews) : null,
+        reviews,
         form,
       },
     };

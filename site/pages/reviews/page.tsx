@@ -1,4 +1,3 @@
-import { typograph } from '../../../model/format/typograph.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { useQueryChoice } from '../../features/list/use-query-choice.ts';
 import type { ReviewView } from '../../features/reviews/review-data.ts';
@@ -11,18 +10,17 @@ import { Wrap } from '../../ui/wrap.tsx';
 import type { ReviewsData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import css from './page.module.css';
-import { ratingLine } from './rating-line.ts';
 import { FILTER_IN_QUERY } from './review-filter.ts';
 
 export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> }) {
-  const { figures, reviews, form } = data;
+  const { figures, rating, reviews, form } = data;
   const [filter, changeFilter] = useQueryChoice(FILTER_IN_QUERY);
   const shown = reviews.filter(filter.isMatch);
   return (
     <>
       <Wrap>
         <Figures items={figures} />
-        {reviews.length > 0 ? <p className={`sub ${css.rating}`}>{ratingLine(reviews)}</p> : null}
+        {rating ? <p className={`sub ${css.rating}`}>{rating}</p> : null}
         {reviews.length > 0 ? (
           <FilterBar
             reviews={reviews}
@@ -60,7 +58,7 @@ function NoReviews() {
         </ButtonLink>
       }
     >
-      {typograph('Делали у нас ремонт? Оставьте отзыв в форме ниже. Опубликуем, когда дадите согласие.')}
+      {'Делали у\u00a0нас ремонт? Оставьте отзыв в\u00a0форме ниже. Опубликуем, когда дадите согласие.'}
     </Empty>
   );
 }

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../../model/format/area.ts';
 import { counted } from '../../../model/format/plural.ts';
-import { typograph } from '../../../model/format/typograph.ts';
 
 const REVIEWS = ['отзыва', 'отзывов', 'отзывов'] as const;
 
@@ -8,8 +7,6 @@ const REVIEWS = ['отзыва', 'отзывов', 'отзывов'] as const;
 export function ratingLine(reviews: readonly { readonly rating: number }[]): string {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0);
   const mean = formatNumber(Math.round((sum / reviews.length) * 10) / 10);
-  if (reviews.length === 1) return typograph(`Оценка единственного отзыва — ${mean} из 5.`);
-  return typograph(
-    `Средняя оценка ${mean} из 5: сложили оценки всех ${counted(reviews.length, REVIEWS)} на этой странице и разделили на их число.`,
-  );
+  if (reviews.length === 1) return `Оценка единственного отзыва — ${mean} из 5.`;
+  return `Средняя оценка ${mean} из 5: сложили оценки всех ${counted(reviews.length, REVIEWS)} на этой странице и разделили на их число.`;
 }

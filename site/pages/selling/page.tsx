@@ -1,5 +1,4 @@
 import { counted, FLATS } from '../../../model/format/plural.ts';
-import { typograph } from '../../../model/format/typograph.ts';
 import { FlatCards } from '../../features/flats/flat-cards.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../page-contract/page.ts';
@@ -56,7 +55,7 @@ const FLATS_SEEN = ['квартиру', FLATS[1], FLATS[2]] as const;
 function Reasons({ reasons }: Pick<SellingData, 'reasons'>) {
   return (
     <Section>
-      <SectionHead title={typograph('Что вы узнаете до сделки')} />
+      <SectionHead title={'Что вы\u00a0узнаете до\u00a0сделки'} />
       <ul className={css.list}>
         {reasons.map(({ title, text }) => (
           <li className={css.reason} key={title}>
@@ -73,7 +72,7 @@ function Steps({ steps }: Pick<SellingData, 'steps'>) {
   return (
     <Section>
       <div className={css.two}>
-        <h2>{typograph('От покупки до ключей')}</h2>
+        <h2>{'От\u00a0покупки до\u00a0ключей'}</h2>
         <VerticalTimeline events={steps.map((step, index) => ({ date: `Шаг\u00a0${index + 1}`, ...step }))} />
       </div>
     </Section>
@@ -85,7 +84,7 @@ function OnSale({ flats, onSale, assigned }: Pick<SellingData, 'flats' | 'onSale
   return (
     <Section tone="stone">
       <SectionHead
-        title={typograph('Сейчас в продаже')}
+        title={'Сейчас в\u00a0продаже'}
         link={{ label: onSale > flats.length ? `Весь список, ${counted(onSale, FLATS)}` : 'Весь список', to: '/sales' }}
       />
       <FlatCards flats={flats} />
@@ -97,7 +96,7 @@ function OnSale({ flats, onSale, assigned }: Pick<SellingData, 'flats' | 'onSale
 function Assigned({ flats }: { flats: SellingData['assigned'] }) {
   return (
     <div className={css.assigned}>
-      <p>{typograph('В строящихся домах продаём по уступке прав или договору долевого участия:')}</p>
+      <p>{'В\u00a0строящихся домах продаём по\u00a0уступке прав или\u00a0договору долевого участия:'}</p>
       <ul>
         {flats.map(({ slug, title, address, developer, projectDeclarationUrl = '' }) => (
           <li key={slug}>

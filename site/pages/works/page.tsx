@@ -1,5 +1,4 @@
 import { counted, FLATS } from '../../../model/format/plural.ts';
-import { typograph } from '../../../model/format/typograph.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { Found } from '../../features/list/use-found.ts';
 import type { UnderwayNow } from '../../features/underway/underway-data.ts';
@@ -59,7 +58,7 @@ function UnderwayLink({ count, freeText }: UnderwayNow) {
 function NothingFound({ onReset, children }: { onReset: () => void; children: string }) {
   return (
     <Empty
-      title={typograph('Таких работ пока не показали')}
+      title={'Таких работ пока не\u00a0показали'}
       action={
         <Button variant="secondary" onClick={onReset}>
           Сбросить фильтры
