@@ -19,7 +19,7 @@ const AT_REST = [
  * where most visits begin.
  */
 const MANY_PAGES = 3;
-const MAX_PAGES = 8;
+const MAX_PAGES = 6;
 
 /** Groups modules into a few chunks: dozens of tiny chunks compress badly and need a request each. */
 export const CODE_GROUPS: Rolldown.CodeSplittingGroup[] = [

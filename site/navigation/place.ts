@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../first-view/use-hydrated.ts';
 
 export function usePathname(): string {
@@ -10,7 +10,8 @@ const NO_QUERY = new URLSearchParams();
 
 /** Returns an empty query until hydration, since one prerendered file serves every query. */
 export function useQuery(): URLSearchParams {
-  const [query] = useSearchParams();
+  const { search } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
   return useHydrated() ? query : NO_QUERY;
 }
 

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Goal } from '../../model/counts/goals.ts';
+import { useShell } from '../shell/shell.ts';
 
 /** Details of a goal; must not contain personal data. */
 export type GoalFacts = Readonly<Record<string, string | number>>;
@@ -25,4 +27,17 @@ export function reportVisitEvent(act: VisitEvent): void {
 /** Reports a goal from code. Markup uses `data-goal` where a click is enough. */
 export function reportGoal(goal: Goal, facts: GoalFacts = {}): void {
   reportVisitEvent({ goal, facts });
+}
+
+/** Reports a product view once; the timeout places it after the page view. Only Metrika counts product views. */
+export function useProductSeen(product: Product): void {
+  const { metrika } = useShell();
+  const report = useEffectEvent(() => reportVisitEvent({ product }));
+  const id = `${product.kind}/${product.slug}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product of the same page
+  useEffect(() => {
+    if (!metrika) return;
+    const timer = setTimeout(report);
+    return () => clearTimeout(timer);
+  }, [id, metrika]);
 }

@@ -1,7 +1,6 @@
 import { formatDate } from '../../../model/format/date.ts';
 import { formatRub, formatRubPerM2 } from '../../../model/format/money.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
-import { typograph } from '../../../model/format/typograph.ts';
 import { joiningPath } from '../../features/flats/chosen-flats.ts';
 import { PaymentFold } from '../../features/flats/payment-fold.tsx';
 import { useShell } from '../../shell/shell.ts';
@@ -20,8 +19,8 @@ export function Offer({ flat, hasForm, hasSimilar }: OfferProps) {
     return (
       <div className={css.offer}>
         <Status kind="sold">{statusText}</Status>
-        <p className={css.sold}>{typograph('Эту квартиру уже купили')}</p>
-        <p className="sub">{typograph('Страницу оставили, чтобы был виден ремонт: план, материалы и комнаты.')}</p>
+        <p className={css.sold}>Эту квартиру уже купили</p>
+        <p className="sub">{'Страницу оставили, чтобы был виден ремонт: план, материалы и\u00a0комнаты.'}</p>
         <div className={css.ways}>
           {hasForm ? <ButtonLink to="#form">{ask.label}</ButtonLink> : null}
           <ButtonLink to={hasSimilar ? '#similar' : '/sales'} variant={hasForm ? 'secondary' : 'primary'}>

@@ -13,7 +13,7 @@ import { PlanDescription } from '../../ui/floor-plan/plan-description.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { useProductSeen } from '../../visit/use-product-seen.ts';
+import { useProductSeen } from '../../visit/visit-events.ts';
 import type { FlatData, FlatView } from './data.ts';
 import { FlatFacts } from './flat-facts.tsx';
 import { Offer } from './offer.tsx';

@@ -9,7 +9,7 @@ import { Questions } from '../../ui/questions.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { VerticalTimeline } from '../../ui/vertical-timeline.tsx';
-import { useProductSeen } from '../../visit/use-product-seen.ts';
+import { useProductSeen } from '../../visit/visit-events.ts';
 import type { PackageData } from './data.ts';
 import { Estimate } from './estimate.tsx';
 import { Included } from './included.tsx';
