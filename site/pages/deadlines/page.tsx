@@ -10,6 +10,7 @@ import { CHOICE_IN_QUERY, matchingRows } from './deadline-filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import css from './page.module.css';
 import { TermBars } from './term-bars.tsx';
+import { TermSpread } from './term-spread.tsx';
 import { TermTable } from './term-table.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<DeadlinesData> }) {
@@ -19,8 +20,13 @@ export function Page({ payload: { data } }: { payload: PagePayload<DeadlinesData
   return (
     <>
       <Wrap>
-        <p className={css.sentence}>{sentence}</p>
-        <p className={css.note}>{`${asOf} Дни календарные, первый и последний считаем.`}</p>
+        <div className={css.head}>
+          <div>
+            <p className={css.sentence}>{sentence}</p>
+            <p className={css.note}>{`${asOf} Дни календарные, первый и последний считаем.`}</p>
+          </div>
+          <TermSpread rows={rows} />
+        </div>
         <FilterBar data={data} choice={choice} shown={shown.length} onChange={changeChoice} />
         {shown.length > 0 ? (
           <>

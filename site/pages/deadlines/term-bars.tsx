@@ -9,7 +9,7 @@ const MARK_DAYS = 30;
 
 /** One bar per contract on a common axis of days: agreed days as an outline, actual days filled, late days apart. */
 export function TermBars({ rows, axisDays }: TermBarsProps) {
-  const marks = Array.from({ length: Math.floor(axisDays / MARK_DAYS) }, (_, index) => (index + 1) * MARK_DAYS);
+  const marks = Array.from({ length: Math.floor(axisDays / MARK_DAYS) + 1 }, (_, index) => index * MARK_DAYS);
   return (
     <div className={css.chart} style={cssVars({ '--days': axisDays, '--mark': MARK_DAYS })}>
       <p className={css.legend}>
@@ -18,9 +18,9 @@ export function TermBars({ rows, axisDays }: TermBarsProps) {
         {rows.some(({ lateDays }) => lateDays > 0) ? <span className={css.late}>дни опоздания</span> : null}
       </p>
       <div className={css.axis} aria-hidden="true">
-        {marks.map((day, index) => (
+        {marks.map((day) => (
           <span key={day} style={cssVars({ '--at': day })}>
-            {index === 0 ? `${day}\u00a0дней` : day}
+            {day || 'дней'}
           </span>
         ))}
       </div>

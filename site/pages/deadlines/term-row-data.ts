@@ -20,7 +20,7 @@ export type TermRow = {
   readonly actualDays: number;
   readonly lateDays: number;
   readonly isUnderway: boolean;
-  /** «сдан 16 октября» or «идёт до 24 декабря». */
+  /** «сдали 16 октября» or «срок 24 декабря». */
   readonly when: string;
   readonly startedText: string;
   readonly finishedText: string;
