@@ -6,10 +6,12 @@ import type { TermRow } from './term-row-data.ts';
 type TermBarsProps = { rows: readonly TermRow[]; axisDays: number };
 
 const MARK_DAYS = 30;
+/** Part of the axis with labels; a label further right would stick out. */
+const LABELLED = 0.9;
 
 /** One bar per contract on a common axis of days: agreed days as an outline, actual days filled, late days apart. */
 export function TermBars({ rows, axisDays }: TermBarsProps) {
-  const marks = Array.from({ length: Math.floor(axisDays / MARK_DAYS) + 1 }, (_, index) => index * MARK_DAYS);
+  const marks = Array.from({ length: Math.ceil((axisDays * LABELLED) / MARK_DAYS) }, (_, index) => index * MARK_DAYS);
   return (
     <div className={css.chart} style={cssVars({ '--days': axisDays, '--mark': MARK_DAYS })}>
       <p className={css.legend}>
