@@ -13,6 +13,7 @@ import type { ThankyouData } from './data.ts';
 import { Receipt } from './receipt.tsx';
 import { visitsOf } from './receipt-facts.ts';
 import type { Lead } from './use-lead.ts';
+import { Office, VisitNote } from './visits.tsx';
 import { WaysWithoutNumber } from './ways-without-number.tsx';
 
 type AcceptedProps = {
@@ -28,7 +29,7 @@ type AcceptedProps = {
  * the `data-thanks` elements, and the browser renders the same text.
  */
 export function Accepted({ thanks, lead, receipt, ofLead }: AcceptedProps) {
-  const { lead: text, steps, viewingSteps, calls } = thanks;
+  const { lead: text, steps, viewingSteps, calls, visits, office } = thanks;
   const { phone } = useShell();
   const { title, call, hours } = thanksWords(calls, lead.number, lead.takenAt);
   const isViewing = receipt?.kind === 'flat' && viewingSteps !== undefined;
@@ -66,13 +67,19 @@ export function Accepted({ thanks, lead, receipt, ofLead }: AcceptedProps) {
             {formatPhone(phone)}
           </Link>
         </p>
+        {visitsOf(receipt).map((kind) => (
+          <VisitNote key={kind} kind={kind} visit={visits[kind]} ofLead={ofLead} />
+        ))}
       </div>
-      {receipt && visitsOf(receipt).length === 0 ? null : (
-        <div className={css.steps} {...ofLead}>
-          <h2 className={css.next}>Что дальше</h2>
-          <VerticalTimeline events={isViewing ? viewingSteps : steps} />
-        </div>
-      )}
+      <div className={css.aside}>
+        {receipt && visitsOf(receipt).length === 0 ? null : (
+          <div {...ofLead}>
+            <h2 className={css.next}>Что дальше</h2>
+            <VerticalTimeline events={isViewing ? viewingSteps : steps} />
+          </div>
+        )}
+        <Office office={office} />
+      </div>
     </Wrap>
   );
 }

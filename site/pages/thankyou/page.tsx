@@ -3,20 +3,16 @@ import { readReceipt } from '../../features/lead-form/lead-receipt.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
 import { Accepted } from './accepted.tsx';
 import type { ThankyouData } from './data.ts';
-import { visitsOf } from './receipt-facts.ts';
 import { useLead } from './use-lead.ts';
-import { Visits } from './visits.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<ThankyouData> }) {
-  const { visits, office, articles } = data;
   const lead = useLead();
   const receipt = lead.number === null ? null : readReceipt(lead.number);
   const ofLead = { 'data-thanks': 'lead', hidden: lead.number === null, suppressHydrationWarning: true };
   return (
     <>
       <Accepted thanks={data} lead={lead} receipt={receipt} ofLead={ofLead} />
-      <Visits visits={visits} office={office} shown={visitsOf(receipt)} ofLead={ofLead} />
-      <ArticleRow title="Полезная информация" articles={articles} spacing="tight" />
+      <ArticleRow title="Полезная информация" articles={data.articles} spacing="tight" />
     </>
   );
 }

@@ -1,10 +1,18 @@
-import type { Content } from '../../../model/content.ts';
+import type { Content, WithSlug } from '../../../model/content.ts';
 import { typeset } from '../../../model/format/typeset.ts';
-import type { ViewingPlaces } from './places.ts';
+import type { Flat } from '../../../model/kinds/flat.ts';
+import type { ViewingPlace, ViewingPlaces } from './places.ts';
 
-/** Addresses of flats that can be viewed themselves; while a house is under construction, another flat is shown. */
-export function viewingPlaces({ flats, today }: Content): ViewingPlaces {
-  const shown = flats.filter(({ status, keysOn }) => status !== 'sold' && (!keysOn || keysOn <= today));
-  const entries = shown.map(({ slug, city, address, mapUrl }) => [slug, { address: `${city}, ${address}`, mapUrl }]);
+export function viewingPlaces({ flats, today }: Pick<Content, 'flats' | 'today'>): ViewingPlaces {
+  const shown = flats.filter(({ status }) => status !== 'sold');
+  const entries = shown.flatMap((flat) => {
+    const place = placeOf(flat, today);
+    return place ? [[flat.slug, place] as const] : [];
+  });
   return typeset({ places: Object.fromEntries(entries) });
+}
+
+function placeOf({ city, address, mapUrl, keysOn, shownInstead }: WithSlug<Flat>, today: string): ViewingPlace | null {
+  if (keysOn === undefined || keysOn <= today) return { text: `${city}, ${address}`, mapUrl };
+  return shownInstead === undefined ? null : { text: shownInstead };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LeadReceipt } from '../../features/lead-form/lead-receipt.ts';
 import { Link } from '../../ui/link.tsx';
-import { Stamp } from '../../ui/stamp.tsx';
+import { Stamp, type StampFact } from '../../ui/stamp.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { loadPlace, type ViewingPlace } from './places.ts';
 import css from './receipt.module.css';
@@ -15,32 +15,33 @@ export function Receipt({ receipt, utcOffsetHours }: { receipt: LeadReceipt; utc
   if (facts.length === 0) return null;
   return (
     <>
-      <Stamp
-        className={css.receipt}
-        columns={2}
-        facts={[
-          ...facts,
-          ...(place ? [{ label: 'Куда приехать', value: <PlaceLink {...place} />, span: 'full' } as const] : []),
-        ]}
-      />
+      <Stamp className={css.receipt} columns={2} facts={[...facts, ...(place ? [placeFact(place)] : [])]} />
       {startsAt ? (
         <CalendarButton
-          visit={{ number, startsAt, utcOffsetHours, title: `Просмотр: ${title}`, address: place?.address ?? '' }}
+          visit={{
+            number,
+            startsAt,
+            utcOffsetHours,
+            title: `Просмотр: ${title}`,
+            address: place?.mapUrl ? place.text : '',
+          }}
         />
       ) : null}
     </>
   );
 }
 
-function PlaceLink({ address, mapUrl }: ViewingPlace) {
-  return (
+function placeFact({ text, mapUrl }: ViewingPlace): StampFact {
+  if (mapUrl === undefined) return { label: 'Дом ещё строится', value: text, span: 'full' };
+  const value = (
     <>
-      {`${address} `}
+      {`${text} `}
       <Link to={mapUrl} look="text">
         Как доехать
       </Link>
     </>
   );
+  return { label: 'Куда приехать', value, span: 'full' };
 }
 
 function usePlace({ kind, subject }: LeadReceipt): ViewingPlace | null {

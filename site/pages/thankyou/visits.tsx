@@ -1,40 +1,41 @@
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Checklist } from '../../ui/checklist.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
 import type { ThankyouData } from './data.ts';
 import css from './visits.module.css';
 
-type VisitsProps = Pick<ThankyouData, 'visits' | 'office'> & {
-  shown: readonly ('measuring' | 'viewing')[];
+type VisitKind = keyof ThankyouData['visits'];
+
+const TITLES = { measuring: 'К замеру', viewing: 'К просмотру квартиры' } as const satisfies Record<VisitKind, string>;
+
+type VisitNoteProps = {
+  kind: VisitKind;
+  visit: ThankyouData['visits'][VisitKind] | undefined;
   /** Attributes of parts that only a page with a lead number shows. */
   ofLead: { readonly hidden: boolean };
 };
 
-const TITLES = { measuring: 'К замеру', viewing: 'К просмотру квартиры' } as const;
-
-/** Who comes, what to prepare, and where the office is. */
-export function Visits({ visits, office, shown, ofLead }: VisitsProps) {
+/** Who comes and what to prepare. */
+export function VisitNote({ kind, visit, ofLead }: VisitNoteProps) {
+  if (!visit) return null;
   return (
-    <Wrap className={css.visits}>
-      {shown.map((kind) => {
-        const visit = visits[kind];
-        return visit ? (
-          <section key={kind} className={css.visit} {...ofLead}>
-            <h2 className={css.title}>{TITLES[kind]}</h2>
-            <p>{visit.who}</p>
-            <p className={css.label}>Подготовьте</p>
-            <Checklist items={visit.bring} />
-          </section>
-        ) : null;
-      })}
-      <section className={css.visit}>
-        <h2 className={css.title}>Наш офис</h2>
-        <p>{office.address}</p>
-        <p className="sub">{office.note}</p>
-        <ArrowLink to={office.mapUrl} icon="external">
-          Как доехать
-        </ArrowLink>
-      </section>
-    </Wrap>
+    <section className={css.visit} {...ofLead}>
+      <h2 className={css.title}>{TITLES[kind]}</h2>
+      <p>{visit.who}</p>
+      <p className={css.label}>Подготовьте</p>
+      <Checklist items={visit.bring} />
+    </section>
+  );
+}
+
+export function Office({ office: { address, note, mapUrl } }: Pick<ThankyouData, 'office'>) {
+  return (
+    <section className={css.visit}>
+      <h2 className={css.title}>Наш офис</h2>
+      <p>{address}</p>
+      <p className="sub">{note}</p>
+      <ArrowLink to={mapUrl} icon="external">
+        Как доехать
+      </ArrowLink>
+    </section>
   );
 }
