@@ -11,28 +11,33 @@ const WAYS = 10;
 
 /** Ways on for an empty query. Everything else is in closed groups, which open without JavaScript too. */
 export function AllGroups({ groups }: { groups: readonly SearchGroup[] }) {
-  return groups.map(({ kind, entries }) =>
-    kind === 'section' ? (
-      <Sections key={kind} entries={entries} />
-    ) : (
-      <Fold key={kind} summary={<GroupTitle kind={kind} count={entries.length} />}>
-        <Hits entries={entries.slice(0, LISTED)} />
-        {entries.length > LISTED ? <WholeList kind={kind} count={entries.length} /> : null}
-      </Fold>
-    ),
+  const sections = groups.find(({ kind }) => kind === 'section');
+  const others = groups.filter((group) => group !== sections);
+  return (
+    <div className={css.all}>
+      {sections ? <Sections entries={sections.entries} /> : null}
+      <div className={css.groups}>
+        {others.map(({ kind, entries }) => (
+          <Fold key={kind} summary={<GroupTitle kind={kind} count={entries.length} />}>
+            <Hits entries={entries.slice(0, LISTED)} />
+            {entries.length > LISTED ? <WholeList kind={kind} count={entries.length} /> : null}
+          </Fold>
+        ))}
+      </div>
+    </div>
   );
 }
 
 function Sections({ entries }: Pick<SearchGroup, 'entries'>) {
   const others = entries.slice(WAYS);
   return (
-    <section className={css.group} aria-labelledby="all-section">
+    <section aria-labelledby="all-section">
       <h2 className={css.heading} id="all-section">
         {SEARCH_KINDS.section.title}
       </h2>
       <Hits entries={entries.slice(0, WAYS)} />
       {others.length > 0 ? (
-        <Fold summary={`Ещё разделы: ${others.length}`}>
+        <Fold className={css.more} summary={`Ещё разделы: ${others.length}`}>
           <Hits entries={others} />
         </Fold>
       ) : null}
