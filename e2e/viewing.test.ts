@@ -54,6 +54,21 @@ test('a viewing without JavaScript is requested by parts of the week, which stay
   expect(JSON.parse(plain(lead?.answers))).toEqual({ 'Когда показать': 'в выходные днём, с 12 до 16' });
 });
 
+test('the form of the list asks which flat, and sends it', async ({ visit, site }) => {
+  const before = lastNumber(site);
+  const { page } = await visit('/sales');
+  const choice = leadForm(page, 'flat').getByLabel('Какую квартиру');
+  await choice.selectOption(await choice.locator('option', { hasText: '84,2' }).getAttribute('value'));
+  const form = leadForm(page, 'flat', FLAT);
+  await fillIn(form, { name: 'Мария', phone: '9001234567' });
+  await fieldsOf(form).send.click();
+  await thankedNumber(page);
+  const [lead] = storedLeads(site, before);
+  expect(lead).toMatchObject({ kind: 'flat', subject: FLAT });
+  expect(plain(lead?.title_shown)).toContain('3-комнатная, 84,2 м²');
+  await page.getByText('Куда приехать').waitFor();
+});
+
 test('a flat that cannot be visited offers no hours and shows the request possible instead', async ({ site }) => {
   for (const [slug, words] of [
     ['dvushka-na-soglasiya', 'Сообщить о похожей'],

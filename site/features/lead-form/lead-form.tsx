@@ -134,10 +134,11 @@ function AttachedEstimate({ kind, attached }: { kind: LeadKind; attached: SavedE
   );
 }
 
-/** Attaches the calculation; a form with its own subject keeps its own title and price. */
+/** Attaches the calculation; a viewing and a form with its own subject keep their title and price. */
 function withCounted({ titleShown, priceShown, answers }: SavedEstimate, form: LeadFormProps) {
   const all = { answers: { ...form.answers, ...answers } };
-  return form.subject === undefined ? { titleShown, priceShown, ...all } : all;
+  const isAboutRepairs = form.subject === undefined && form.kind !== 'flat';
+  return isAboutRepairs ? { titleShown, priceShown, ...all } : all;
 }
 
 type HiddenFieldsProps = Pick<LeadFormProps, 'kind' | 'subject' | 'titleShown' | 'priceShown' | 'answers'> & {

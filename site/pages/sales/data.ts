@@ -8,6 +8,7 @@ import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
+import { type ChoosableFlat, choosableFlats } from './choosable-flats.ts';
 import { type FilterOptions, filterOptions, placeKeys } from './filter-options.ts';
 import { type FlatMapData, flatMap } from './flat-map-data.ts';
 import { FLATS_PER_PAGE } from './flats-per-page.ts';
@@ -28,6 +29,8 @@ export type SalesData = Portion<ListedFlat> & {
   readonly empty: { readonly title: string; readonly text: string };
   readonly form: Pages['sales']['form'];
   readonly viewings: readonly string[];
+  /** Flats that the form offers for a viewing. */
+  readonly choosable: readonly ChoosableFlat[];
   /** Whether the page on the sales procedure is published. */
   readonly tellsHow: boolean;
 };
@@ -68,6 +71,7 @@ export const source: PageSource<SalesData, WholeList> = {
         empty: { title: emptyTitle, text: emptyText },
         form,
         viewings: neutralViewings(content.company),
+        choosable: choosableFlats(flats),
         tellsHow: content.pages.selling !== undefined,
       },
     };

@@ -14,6 +14,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { EMPTY_CHOICE, isFiltered } from './choice.ts';
 import type { ListedFlat, SalesData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { FlatChoice } from './flat-choice.tsx';
 import { FlatMap } from './flat-map.tsx';
 import { FLATS_PER_PAGE } from './flats-per-page.ts';
 import type { NearMatch } from './near-matches.ts';
@@ -63,7 +64,16 @@ export function Page({ payload: { data } }: { payload: PagePayload<SalesData> })
           </p>
         ) : null}
       </Wrap>
-      <FormBand kind="flat" {...form} question={<ViewingChoice wishes={viewings} />} />
+      <FormBand
+        kind="flat"
+        {...form}
+        question={
+          <>
+            <FlatChoice flats={data.choosable} />
+            <ViewingChoice wishes={viewings} />
+          </>
+        }
+      />
     </>
   );
 }
@@ -94,7 +104,7 @@ function Found({ data: { empty, total }, found, near, filtered, onReset }: Found
             Сбросить фильтры
           </Button>
         ) : (
-          <ButtonLink to="#form">Сообщить о новой</ButtonLink>
+          <ButtonLink to="#form">Оставить телефон</ButtonLink>
         )
       }
     >

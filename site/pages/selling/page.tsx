@@ -40,7 +40,7 @@ function SellingHead({ title, lead, photo, onSale }: SellingHeadProps) {
             {onSale > 0 ? `Смотреть ${counted(onSale, FLATS_SEEN)}` : 'Квартиры в\u00a0продаже'}
           </ButtonLink>
           <ButtonLink to="#form" variant="secondary">
-            Сообщить о{'\u00a0'}новой
+            Рассказать, что ищу
           </ButtonLink>
         </div>
       </div>

@@ -32,6 +32,11 @@ test('a subject with an attached calculation keeps its own price', () => {
   expect(linesOf(receipt)).toEqual(['О чём заявка: Комфорт', 'Цена: 5 ₽', 'Номер расчёта: № 7']);
 });
 
+test('a viewing with an attached calculation is about the flat', () => {
+  const receipt = { number: 1, kind: 'flat', title: 'Двушка, 7 400 000 ₽', calculation: '№ 7' };
+  expect(linesOf(receipt)).toEqual(['Квартира: Двушка, 7 400 000 ₽', 'Номер расчёта: № 7']);
+});
+
 test('a callback about nothing in particular has no facts', () => {
   expect(receiptFacts({ number: 1, kind: 'callback' })).toEqual([]);
 });

@@ -12,7 +12,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 const FULL = 'full' as const;
 
 export function receiptFacts({ kind, subject, title, price, calculation, viewing }: LeadReceipt): StampFact[] {
-  const isCalculated = subject === undefined && calculation !== undefined;
+  const isCalculated = subject === undefined && kind !== 'flat' && calculation !== undefined;
   const label = isCalculated ? 'Расчёт ремонта' : (SUBJECTS[kind] ?? 'О чём заявка');
   return [
     ...(title ? [{ label, value: title, span: FULL }] : []),
