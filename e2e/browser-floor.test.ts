@@ -120,7 +120,7 @@ test.for(['dark', 'light'] as const)(
     const bars = await page.locator('main table td > span').all();
     expect(bars.length).toBeGreaterThan(3);
     for (const bar of bars) expect(await fillOf(bar)).not.toBe(canvas);
-    for (const button of await page.locator('header a[data-open-callback], form button[type=submit]').all()) {
+    for (const button of await page.locator('header a[data-opens=site-callback], form button[type=submit]').all()) {
       expect(await colourOf(button)).not.toBe(await fillOf(button));
     }
   },

@@ -1,61 +1,96 @@
 import { expect } from 'vitest';
 import { test } from './support/early-visitor.ts';
+import { fieldsOf, lastNumber, storedLeads, thankedNumber } from './support/leads.ts';
 import { PHONE, started } from './support/visitor.ts';
 
-test('a press of the menu before hydration opens the menu after hydration', async ({ early }) => {
+test('before hydration the menu opens, moves the focus inside, closes and gives the focus back', async ({ early }) => {
   const { page, start, complaints } = await early('/', { viewport: PHONE });
-  const button = page.getByRole('link', { name: 'Меню' });
+  const button = page.getByRole('button', { name: 'Меню' });
+  const menu = page.getByRole('dialog', { name: 'Меню' });
   await button.click();
+  expect(await menu.isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.ariaLabel)).toBe('Меню');
+  await menu.getByRole('button', { name: 'Закрыть меню' }).click();
+  expect(await menu.isVisible()).toBe(false);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   await button.click();
-  expect(await button.getAttribute('aria-busy')).toBe('true');
-  expect(new URL(page.url()).hash).toBe('');
   await start();
-  await page.getByRole('dialog', { name: 'Меню' }).waitFor();
-  expect(await button.getAttribute('aria-busy')).toBeNull();
+  expect(await menu.isVisible()).toBe(true);
+  await menu.getByRole('link', { name: 'Контакты' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+  expect(await menu.isVisible()).toBe(false);
   expect(complaints).toEqual([]);
 });
 
-test.for([
-  ['the form that is a dialog', 'main a[data-open-callback]', 'dialog[open] input[type=tel]'],
-  ['the search', 'header a[data-open-search]', 'dialog[open] input[type=search]'],
-] as const)('a press of a link to %s before hydration opens it after hydration', async ([, link, field], { early }) => {
-  const { page, start } = await early('/', { viewport: PHONE });
-  await page.locator(link).first().click();
-  expect(new URL(page.url()).hash).toBe('');
+test('the callback form opened from the menu before hydration keeps text, focus and caret, and is sent', async ({
+  early,
+  site,
+}) => {
+  const before = lastNumber(site);
+  const { page, start, complaints } = await early('/works/dvushka-na-minskoy', { viewport: PHONE });
+  await page.getByRole('button', { name: 'Меню' }).click();
+  await page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Вызвать замерщика' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Перезвоним вам' });
+  const fields = fieldsOf(dialog.locator('form'));
+  await fields.consent.check();
+  await fields.name.fill('Мрия');
+  await fields.name.press('Home');
+  await page.keyboard.press('ArrowRight');
   await start();
-  await page.locator(field).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await page.keyboard.type('а');
+  const opened = page.locator('dialog[open]');
+  expect(await opened.count()).toBe(1);
+  const sent = fieldsOf(opened.locator('form[data-lead-form]'));
+  expect(await sent.name.inputValue()).toBe('Мария');
+  await sent.phone.fill('9001234567');
+  await sent.send.click();
+  const number = await thankedNumber(page);
+  expect(storedLeads(site, before)).toMatchObject([
+    { number, kind: 'callback', name: 'Мария', subject: 'dvushka-na-minskoy' },
+  ]);
+  expect(complaints).toEqual([]);
 });
 
-test('the search key before hydration opens the search, or its page if the application fails to load', async ({
-  early,
-}) => {
+test('the callback form is sent as a plain POST when the application fails to load', async ({ early, site }) => {
+  const before = lastNumber(site);
+  const { page, fail } = await early('/works');
+  await page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' }).click();
+  const fields = fieldsOf(page.locator('dialog[open] form[data-lead-form]'));
+  await fields.phone.fill('9001234567');
+  await fields.consent.check();
+  fail();
+  await fields.send.click();
+  await page.waitForURL('**/thankyou?n=*', { waitUntil: 'commit' });
+  expect(storedLeads(site, before)).toMatchObject([{ kind: 'callback', phone: '+79001234567', page: '/works' }]);
+});
+
+test('the search opens with its key before hydration, keeps the query and finds after it', async ({ early }) => {
   const { page, start } = await early('/works');
   await page.keyboard.press('/');
-  expect(new URL(page.url()).pathname).toBe('/works');
+  const field = page.locator('dialog[open] input[type=search]');
+  await page.keyboard.type('кухня');
   await start();
-  await page.locator('dialog[open] input[type=search]').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/works');
+  expect(await field.inputValue()).toBe('кухня');
+  await page.locator('dialog[open] [data-hit]').first().waitFor();
 
   const without = await early('/works');
   await without.page.keyboard.press('/');
+  await without.page.keyboard.type('кухня');
   without.fail();
-  await without.page.waitForURL('**/poisk');
+  await without.page.keyboard.press('Enter');
+  await without.page.waitForURL('**/poisk?q=*');
 });
 
-test('a link falls back to its address without scripts when the application fails to load', async ({ early }) => {
-  const { page, fail } = await early('/', { viewport: PHONE });
-  await page.getByRole('link', { name: 'Меню' }).click();
-  fail();
-  await page.waitForURL('**/#footer-nav');
-});
-
-test('a link falls back to its address without scripts when the application takes too long', async ({ early }) => {
-  const { page } = await early('/', { viewport: PHONE });
-  await page.clock.install();
-  await page.getByRole('link', { name: 'Меню' }).click();
-  await page.clock.fastForward(5000);
-  await page.waitForURL('**/#footer-nav');
+test('the menu opens without scripts', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ javaScriptEnabled: false, viewport: PHONE });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Меню' }).click();
+  const menu = page.getByRole('dialog', { name: 'Меню' });
+  await menu.getByRole('button', { name: 'Закрыть меню' }).click();
+  expect(await menu.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Меню' }).click();
+  await menu.getByRole('link', { name: 'Контакты' }).click();
+  await page.waitForURL('**/contacts');
 });
 
 test('a press during hydration is handled once', async ({ newVisitor }) => {

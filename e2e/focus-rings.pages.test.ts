@@ -21,9 +21,9 @@ test('the focus ring of every focusable element is fully visible', { timeout: 30
 });
 
 test.for([
-  ['/', '[data-open-callback]'],
-  ['/', '[data-open-search]'],
-  ['/', 'header a[href="#footer-nav"]'],
+  ['/', '[data-opens=site-callback]'],
+  ['/', '[data-opens=site-search]'],
+  ['/', '[data-opens=site-menu]'],
   ['/works', 'main button[aria-haspopup=dialog]'],
   ['/works/dvushka-na-artilleriyskoy', 'a[href*="/media/"]'],
 ] as const)('focus rings in the dialog that %s opens with %s are fully visible', async ([path, opener], { visit }) => {

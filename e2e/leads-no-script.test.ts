@@ -38,7 +38,7 @@ test('form errors without JavaScript return a page with a focused summary on top
   expect(plain(await page.locator('main').innerText())).toMatch(/О чём: хочу так же — Двухкомнатная на Минской/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-  const fields = fieldsOf(page.locator('form[data-lead-form]'));
+  const fields = fieldsOf(page.locator('main form[data-lead-form]'));
   expect(await fields.name.inputValue()).toBe('Мария «Ж» <b>&amp;');
   expect(await fields.phone.inputValue()).toBe('900 12');
   expect(await fields.phone.getAttribute('aria-invalid')).toBe('true');

@@ -68,7 +68,7 @@ test('a link into a page scrolls to its target, also from another page', async (
     .locator('a[href="/contacts#form"]')
     .first()
     .evaluate((link) => {
-      link.removeAttribute('data-open-callback');
+      link.removeAttribute('data-opens');
       (link as HTMLAnchorElement).click();
     });
   await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();

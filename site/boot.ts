@@ -1,5 +1,6 @@
 import { addIdempotencyKeys } from './first-view/add-idempotency-keys.ts';
 import { bufferEvents } from './first-view/buffer-events.ts';
+import { watchDialogs } from './first-view/dialogs.ts';
 import { layOutForRestoredScroll } from './first-view/lay-out-for-restored-scroll.ts';
 import { fetchApplication } from './first-view/load-application.ts';
 import { loadStyles } from './first-view/load-styles.ts';
@@ -16,6 +17,7 @@ const parsed = new Promise<void>((resolve) => {
   if (document.readyState !== 'loading') resolve();
   else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
+watchDialogs();
 const clicks = recordClicks();
 watchSearchKey();
 const runApplication = fetchApplication();
@@ -28,7 +30,6 @@ function startApplication() {
   Promise.all([runApplication(), parsed])
     .then(([{ start }]) => start(clicks))
     .catch((error: unknown) => {
-      clicks.resumeLinks();
       console.error('The application did not start; the page works without it.', error);
     });
 }

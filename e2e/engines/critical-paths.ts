@@ -144,8 +144,8 @@ function pathsIn(test: ReturnType<typeof testIn>): void {
 
   test('the menu on a phone opens, leads on and is gone', async ({ tab: { at, count, heading, click } }) => {
     await at('/contacts', PHONE);
-    await click('header a[aria-label=Меню]');
-    await click('header dialog[open] a[href="/works"]');
+    await click('header button[aria-label=Меню]');
+    await click('dialog[open] a[href="/works"]');
     await expect.poll(heading).toBe('Наши работы');
     await expect.poll(() => count('dialog[open]')).toBe(0);
   });
@@ -154,11 +154,11 @@ function pathsIn(test: ReturnType<typeof testIn>): void {
     tab: { at, isShown, count, run, click, press },
   }) => {
     await at('/works');
-    await click('header a[data-open-callback]');
+    await click('header a[data-opens=site-callback]');
     await expect.poll(() => isShown('dialog[open] form[data-lead-form] [name=phone]')).toBe(true);
     await press('Escape');
     await expect.poll(() => count('dialog[open]')).toBe(0);
-    expect(await run(() => document.activeElement?.hasAttribute('data-open-callback'))).toBe(true);
+    expect(await run(() => document.activeElement?.matches('[data-opens=site-callback]'))).toBe(true);
   });
 
   test('a photo of a work opens large, the arrow shows the next, Esc closes', async ({

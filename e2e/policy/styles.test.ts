@@ -106,7 +106,7 @@ test('a menu opens also when the stylesheet hangs', async ({ newTraveller }) => 
   const { page, open } = await newTraveller({ viewport: PHONE });
   await page.route('**/style-*.css', () => {});
   await open('/');
-  await page.getByRole('link', { name: 'Меню' }).click();
+  await page.getByRole('button', { name: 'Меню' }).click();
   await page.getByRole('dialog', { name: 'Меню' }).waitFor();
 });
 

@@ -1,12 +1,11 @@
+import { DIALOGS } from './dialogs.ts';
+
 const TYPED_INTO = 'input, textarea, select, dialog, [contenteditable]';
 
-/**
- * Clicks the search link when «/» is pressed. Like other early clicks it is replayed once the application runs; without
- * the application the link opens the search page.
- */
+/** Clicks the search link when «/» is pressed. */
 export function watchSearchKey(): void {
   addEventListener('keydown', (event) => {
-    const link = document.querySelector<HTMLElement>('[data-open-search]');
+    const link = document.querySelector<HTMLElement>(`[data-opens=${DIALOGS.search}]`);
     if (!link || !isSearchKey(event)) return;
     event.preventDefault();
     link.click();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { CookieCard, CookieNotice } from '../features/cookie-notice/cookie-notice.tsx';
 import { CookieSettings } from '../features/cookie-notice/cookie-settings.tsx';
+import { DIALOGS } from '../first-view/dialogs.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -15,7 +16,7 @@ export function DialogSamples() {
   return (
     <>
       <Sample name="Диалог: форма звонка, простой">
-        <ButtonLink to="/contacts#form" data-open-callback>
+        <ButtonLink to="/contacts#form" data-opens={DIALOGS.callback}>
           Открыть форму звонка
         </ButtonLink>
         <Button variant="secondary" onClick={() => dialog.current?.showModal()}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatPhone } from '../../model/format/phone.ts';
 import { MESSENGERS } from '../../model/lead/contact-ways.ts';
+import { DIALOGS } from '../first-view/dialogs.ts';
 import type { PageMeta } from '../page-contract/page.ts';
 import { type Messenger, useShell } from '../shell/shell.ts';
 import { PRIMARY_BUTTON } from '../ui/button-class.ts';
@@ -39,7 +40,7 @@ export function ActionBar({ action }: { action: PageMeta['barAction'] }) {
           {action.short}
         </Link>
       ) : (
-        <Link className={styles.request} to="/contacts#form" data-open-callback>
+        <Link className={styles.request} to="/contacts#form" data-opens={DIALOGS.callback}>
           Перезвоните мне
         </Link>
       )}

@@ -1,11 +1,12 @@
-import { CallbackDialogHost } from '../features/callback-dialog/callback-dialog-host.tsx';
+import { CallbackDialog } from '../features/callback-dialog/callback-dialog.tsx';
 import { CookieNoticeHost } from '../features/cookie-notice/cookie-notice-host.tsx';
 import { LeadForm } from '../features/lead-form/lead-form.tsx';
-import { SearchHost } from '../features/search/search-host.tsx';
+import { SearchDialog } from '../features/search/search-dialog.tsx';
 import { usePathname } from '../navigation/place.ts';
 import { ActionBar } from './action-bar.tsx';
 import { DemoStrip } from './demo-strip.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
+import { MobileMenu } from './header/mobile-menu.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { layouts } from './layouts.ts';
@@ -25,10 +26,12 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
       </Layout>
       <SiteFooter />
       <ActionBar key={pathname} action={meta.barAction ?? meta.action} />
-      <CallbackDialogHost
-        renderForm={(subject) => <LeadForm kind="callback" button="Жду звонка" compact {...subject} />}
+      <MobileMenu />
+      <CallbackDialog
+        key={`callback ${pathname}`}
+        renderForm={(subject) => <LeadForm kind="callback" button="Жду звонка" compact isInDialog {...subject} />}
       />
-      <SearchHost />
+      <SearchDialog />
       <CookieNoticeHost page={pathname} />
     </>
   );

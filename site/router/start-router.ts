@@ -1,6 +1,5 @@
 import type { HydrationState } from 'react-router';
 import { createBrowserRouter } from 'react-router';
-import { watchSearch } from '../features/search/search-opener.ts';
 import { whenIdle } from '../first-view/when-idle.ts';
 import { base, fetchFromSite } from '../navigation/base.ts';
 import { getPageData } from '../navigation/page-data.ts';
@@ -59,7 +58,6 @@ export function startRouter({ buildId, shell, hydrationData, guard }: Start): Br
   reloadOnInterruptedRestore(router);
   clearErrorOnNavigation(router);
   const go = (path: string) => void router.navigate(path);
-  watchSearch(go);
   scrollFocusIntoView();
   whenIdle(() => {
     import('./background-tasks.ts')

@@ -23,6 +23,7 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
   const hasDeadlines = deadlineTotals(content) !== null;
   const existing = <T extends { readonly to: string }>(links: readonly T[]) =>
     links.filter(({ to }) => hasDeadlines || to !== DEADLINES_PATH);
+  const words = companyWords(content);
   const featured = works.find((work) => work.slug === navigation.menu.featuredWork);
   return {
     brand: company.brand,
@@ -32,7 +33,8 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
     phone: company.phone,
     email: company.email,
     hoursText: company.hoursText,
-    callHint: companyWords(content).form.before,
+    callHint: words.form.before,
+    callbackLead: words.callback.lead,
     foundedYear: company.foundedYear,
     year: Number(content.today.slice(0, 4)),
     messengers: company.messengers,

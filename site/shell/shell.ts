@@ -20,6 +20,7 @@ export type Shell = {
   readonly hoursText: string;
   /** Callback time shown under an untouched form. */
   readonly callHint: string;
+  readonly callbackLead: string;
   readonly callTimes: readonly string[];
   readonly foundedYear: number;
   readonly year: number;

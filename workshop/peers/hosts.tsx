@@ -1,20 +1,22 @@
 'use client';
 
-import { CallbackDialogHost } from '../../site/features/callback-dialog/callback-dialog-host.tsx';
+import { CallbackDialog } from '../../site/features/callback-dialog/callback-dialog.tsx';
 import { CookieNoticeHost } from '../../site/features/cookie-notice/cookie-notice-host.tsx';
 import { LeadForm } from '../../site/features/lead-form/lead-form.tsx';
-import { SearchHost } from '../../site/features/search/search-host.tsx';
+import { SearchDialog } from '../../site/features/search/search-dialog.tsx';
 import { ActionBar } from '../../site/layouts/action-bar.tsx';
+import { MobileMenu } from '../../site/layouts/header/mobile-menu.tsx';
 
 /** What `site/layouts/site-frame.tsx` puts beside the page. */
 export function Hosts() {
   return (
     <>
       <ActionBar action={undefined} />
-      <CallbackDialogHost
-        renderForm={(subject) => <LeadForm kind="callback" button="Жду звонка" compact {...subject} />}
+      <MobileMenu />
+      <CallbackDialog
+        renderForm={(subject) => <LeadForm kind="callback" button="Жду звонка" compact isInDialog {...subject} />}
       />
-      <SearchHost />
+      <SearchDialog />
       <CookieNoticeHost page="/" />
     </>
   );

@@ -1,33 +1,39 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { type CallFacts, callPromise } from '../../../model/calling-hours/call-promise.ts';
-import { openState } from '../../../model/calling-hours/opening-hours.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { DIALOGS } from '../../first-view/dialogs.ts';
+import { useOnOpened } from '../../first-view/use-on-opened.ts';
+import { loadCallFacts } from '../../navigation/call-facts.ts';
+import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { reportGoal } from '../../visit/visit-events.ts';
+import { type PageSubject, pageSubject } from './page-subject.ts';
 
-export { pageSubject } from './page-subject.ts';
-
-export type CallbackDialogProps = {
-  calls: CallFacts;
-  open: boolean;
-  onClose: () => void;
-  children: ReactNode;
+type CallbackDialogProps = {
+  renderForm: (subject: PageSubject | null) => ReactNode;
 };
 
-/** The title promises a call within minutes during opening hours, otherwise it names the time of the call. */
-export function CallbackDialog({ calls, open, onClose, children }: CallbackDialogProps) {
-  const [now] = useState(() => new Date());
-  const { title, lead } = calls.callback;
-  useEffect(() => {
-    if (open) reportGoal('form_seen');
-  }, [open]);
+/** True at any hour; documents are the same for all visitors. */
+const NEUTRAL_TITLE = 'Перезвоним вам';
+
+/** Needs a `key` per path: another page has another subject and closes the dialog; a change of the query does not. */
+export function CallbackDialog({ renderForm }: CallbackDialogProps) {
+  const { callbackLead } = useShell();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [title, setTitle] = useState(NEUTRAL_TITLE);
+  const [subject, setSubject] = useState<PageSubject | null>(null);
+
+  useOnOpened(dialog, () => {
+    reportGoal('form_seen');
+    setSubject(pageSubject());
+    Promise.all([import('./callback-title.ts'), loadCallFacts()]).then(
+      ([{ callbackTitle }, calls]) => setTitle(callbackTitle(calls, new Date())),
+      // The form below names the calling hours.
+      () => {},
+    );
+  });
+
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={openState(calls, now).open ? title : `Позвоним ${callPromise(calls, now)}`}
-      lead={lead}
-    >
-      {children}
+    <Dialog id={DIALOGS.callback} ref={dialog} title={title} lead={callbackLead}>
+      {renderForm(subject)}
     </Dialog>
   );
 }

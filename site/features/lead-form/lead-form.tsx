@@ -29,6 +29,8 @@ export type LeadFormProps = {
   /** Label of the comment field, for forms that do not have one by their kind. */
   comment?: string | undefined;
   compact?: boolean;
+  /** The callback dialog is in every document, also next to the page's own form of the same kind. */
+  isInDialog?: boolean;
   marketing?: boolean;
   /** Asks for the time and channel of the reply. Omit for forms that promise a call within minutes. */
   wishes?: boolean;
@@ -39,7 +41,7 @@ export type LeadFormProps = {
 /** The site's only lead form: a native post without JavaScript, client-side submission with it. */
 export function LeadForm(props: LeadFormProps) {
   const pathname = usePathname();
-  const formId = [pathname, props.kind, props.subject ?? ''].join(' ');
+  const formId = [pathname, props.kind, props.isInDialog ? 'dialog' : (props.subject ?? '')].join(' ');
   return <LeadFormOf key={formId} {...props} formId={formId} page={pathname} />;
 }
 

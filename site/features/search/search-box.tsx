@@ -1,28 +1,18 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
 import type { Goal } from '../../../model/counts/goals.ts';
 import { TextInput } from '../../ui/text-input.tsx';
-import { FoundGroups } from './found-groups.tsx';
 import css from './search.module.css';
-import { SEARCH_PATH, type SearchData } from './search-entry.ts';
-import { NothingFound, SearchFailure } from './search-messages.tsx';
-import { type SearchState, useSearch } from './use-search.ts';
+import { SEARCH_PATH } from './search-entry.ts';
 
 type SearchBoxProps = {
-  /** Loads the search data before the visitor types. */
-  isWanted?: boolean;
-  data?: SearchData;
+  id?: string;
   asked?: string;
   onSubmit: (query: string) => void;
-  /** Maximum entries per group; `allOf` builds the URL of the full results. */
-  inGroup: number;
-  allOf?: (query: string) => string;
-  headings: 'h2' | 'h3';
-  renderIdle: (data: SearchData | undefined) => ReactNode;
+  renderResults: (query: string) => ReactNode;
 };
 
 /** Search field with live results. Arrow keys move through the results; Enter opens one, or submits from the field. */
-export function SearchBox(props: SearchBoxProps) {
-  const { isWanted = false, data, asked = '', onSubmit, inGroup, allOf, headings, renderIdle } = props;
+export function SearchBox({ id, asked = '', onSubmit, renderResults }: SearchBoxProps) {
   const [text, setText] = useState(asked);
   const [earlier, setEarlier] = useState(asked);
   if (asked !== earlier) {
@@ -30,9 +20,6 @@ export function SearchBox(props: SearchBoxProps) {
     setText(asked);
   }
   const query = useDeferredValue(text).trim();
-  const { state, retry } = useSearch(isWanted || query !== '', data);
-  const ready = state.status === 'ready' ? state : null;
-  const found = query === '' ? null : ready?.search(query);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -46,6 +33,7 @@ export function SearchBox(props: SearchBoxProps) {
         <form action={SEARCH_PATH} onSubmit={handleSubmit} data-goal={'search' satisfies Goal}>
           <TextInput
             label="Что найти"
+            {...(id ? { id } : {})}
             name="q"
             type="search"
             autoComplete="off"
@@ -58,24 +46,9 @@ export function SearchBox(props: SearchBoxProps) {
           />
         </form>
       </search>
-      <p className={css.count} role="status">
-        {announcementText(state, query, found?.total)}
-      </p>
-      {query === '' ? renderIdle(ready?.data ?? data) : null}
-      {query !== '' && state.status === 'failed' ? <SearchFailure onRetry={retry} /> : null}
-      {found?.total ? <FoundGroups found={found} inGroup={inGroup} allOf={allOf?.(query)} headings={headings} /> : null}
-      {found?.total === 0 && ready ? (
-        <NothingFound query={query} groups={ready.data.groups} headings={headings} />
-      ) : null}
+      {renderResults(query)}
     </div>
   );
-}
-
-function announcementText({ status }: SearchState, query: string, total: number | undefined): string {
-  if (query === '') return '';
-  if (status === 'loading') return 'Ищем…';
-  if (status === 'failed') return 'Поиск не загрузился';
-  return total ? `Нашли: ${total}` : 'Ничего не нашли';
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,41 +1,42 @@
-import { useGo } from '../../navigation/place.ts';
+import { type ComponentType, useRef, useState } from 'react';
+import { DIALOGS } from '../../first-view/dialogs.ts';
+import { withStyles } from '../../first-view/full-stylesheet.ts';
+import { useOnOpened } from '../../first-view/use-on-opened.ts';
+import { prefetchPageData } from '../../navigation/page-data.ts';
+import { useGo, usePathname } from '../../navigation/place.ts';
 import { useOnNavigation } from '../../navigation/use-on-navigation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import css from './search.module.css';
 import { SearchBox } from './search-box.tsx';
-import { searchPath } from './search-entry.ts';
-import { SuggestedSections } from './search-messages.tsx';
-import { type SearchDialogProps, showSearch } from './search-shown.ts';
+import type { DialogResultsProps } from './search-dialog-results.tsx';
+import { SEARCH_PATH, searchPath } from './search-entry.ts';
 
-const IN_GROUP = 4;
-
-/** Focuses the page's own search field when it has one, otherwise opens the dialog. */
-export function openSearch(): void {
-  const field = document.querySelector<HTMLInputElement>('main [data-search-field]');
-  // Closes the phone menu first, because it is a dialog too and dialogs must not stack.
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  if (field) field.focus();
-  else showSearch({ View: SearchDialog, open: true });
-}
-
-function SearchDialog({ open }: SearchDialogProps) {
+/** The field works at once and submits to the search page; the results load when the dialog opens. */
+export function SearchDialog() {
   const go = useGo();
-  const close = () => showSearch({ View: SearchDialog, open: false });
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [Results, setResults] = useState<ComponentType<DialogResultsProps> | null>(null);
+  const isOnSearchPage = usePathname() === SEARCH_PATH;
+
+  useOnOpened(dialog, () => {
+    prefetchPageData(SEARCH_PATH).catch(() => {});
+    withStyles(import('./search-dialog-results.tsx')).then(
+      ({ DialogResults }) => setResults(() => DialogResults),
+      () => {},
+    );
+  });
   useOnNavigation(() => {
-    close();
+    dialog.current?.close();
     unfoldTarget();
   });
+
+  // The search page has its own field.
+  if (isOnSearchPage) return null;
   return (
-    <Dialog open={open} onClose={close} title="Поиск по сайту" className={css.dialog}>
+    <Dialog id={DIALOGS.search} ref={dialog} title="Поиск по сайту" className={css.dialog}>
       <SearchBox
-        isWanted={open}
-        inGroup={IN_GROUP}
         onSubmit={(query) => void go(searchPath(query))}
-        allOf={searchPath}
-        headings="h3"
-        renderIdle={(data) =>
-          data ? <SuggestedSections groups={data.groups} title="Часто ищут" headings="h3" /> : null
-        }
+        renderResults={(query) => (Results ? <Results query={query} /> : null)}
       />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { formatPhone } from '../../../model/format/phone.ts';
+import { DIALOGS } from '../../first-view/dialogs.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -27,7 +28,7 @@ export function NothingFound({ query, ...suggested }: SuggestedProps & { query: 
         <span>{`По словам «${query}» на сайте ничего нет. Попробуйте назвать это иначе или спросите нас: `}</span>
         <Phone />
       </p>
-      <ButtonLink to="/contacts#form" data-open-callback data-hit>
+      <ButtonLink to="/contacts#form" data-opens={DIALOGS.callback} data-hit>
         Перезвоните мне
       </ButtonLink>
       <SuggestedSections {...suggested} title="Возможно, это здесь" />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatPhone } from '../../../model/format/phone.ts';
+import { DIALOGS } from '../../first-view/dialogs.ts';
 import { useShell } from '../../shell/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -23,7 +24,7 @@ export function SiteFooter() {
           <p className={styles.muted}>
             {capitalize(hoursText)}. {office.address}
           </p>
-          <ButtonLink to="/contacts#form" variant="secondary" data-open-callback>
+          <ButtonLink to="/contacts#form" variant="secondary" data-opens={DIALOGS.callback}>
             Заказать звонок
           </ButtonLink>
         </div>
@@ -37,12 +38,11 @@ export function SiteFooter() {
   );
 }
 
-/** `footer-nav` is the link target of the mobile menu button, which has no dialog without JavaScript. */
 function FooterNav() {
   const { footer } = useShell();
   const id = useId();
   return (
-    <nav className={styles.nav} id="footer-nav" aria-label="Все разделы">
+    <nav className={styles.nav} aria-label="Все разделы">
       {footer.map(({ title, links }, index) => (
         <div key={title}>
           <p className={styles.title} id={`${id}${index}`}>

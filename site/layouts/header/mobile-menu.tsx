@@ -1,52 +1,69 @@
-import type { ComponentType, MouseEvent } from 'react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { withStyles } from '../../first-view/full-stylesheet.ts';
+import { useRef } from 'react';
+import { formatPhone } from '../../../model/format/phone.ts';
+import { closeDialog, DIALOGS } from '../../first-view/dialogs.ts';
+import { usePathname } from '../../navigation/place.ts';
 import { useOnNavigation } from '../../navigation/use-on-navigation.ts';
+import { useShell } from '../../shell/shell.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { capitalize } from '../capitalize.ts';
+import { HomeLink } from '../home-link.tsx';
+import { currentMarks } from './current-section.ts';
 import styles from './mobile-menu.module.css';
 
-type Sheet = ComponentType<{ onClose: () => void }>;
-
-const loadSheet = () => withStyles(import('./mobile-menu-sheet.tsx')).then(({ MobileMenuSheet }) => MobileMenuSheet);
-
-/** Loads the sheet on hover, focus or click. Without JavaScript the button links to the footer navigation. */
-export function MobileMenu() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [Sheet, setSheet] = useState<Sheet | null>(null);
-  const close = () => dialog.current?.close();
-  useOnNavigation(close);
-
-  const prepare = () => void loadSheet().catch(() => {});
-
-  function handleOpen(event: MouseEvent) {
-    event.preventDefault();
-    loadSheet().then(open, () => location.assign('#footer-nav'));
-  }
-
-  function open(loaded: Sheet) {
-    // `showModal` focuses an element present at that moment, so the sheet must be rendered first.
-    flushSync(() => setSheet(() => loaded));
-    dialog.current?.showModal();
-  }
-
+/** A modal dialog by `first-view/dialogs.ts`; without scripts a native popover. */
+export function MobileMenuButton() {
   return (
-    <div className={styles.menu}>
-      <Link
-        className={styles.button}
-        to="#footer-nav"
-        aria-haspopup="dialog"
-        aria-label="Меню"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={handleOpen}
-      >
-        <Icon name="menu" />
-      </Link>
-      <dialog className={styles.sheet} ref={dialog} aria-label="Меню">
-        {Sheet ? <Sheet onClose={close} /> : null}
-      </dialog>
-    </div>
+    <button
+      className={styles.button}
+      type="button"
+      popoverTarget={DIALOGS.menu}
+      data-opens={DIALOGS.menu}
+      aria-haspopup="dialog"
+      aria-label="Меню"
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+export function MobileMenu() {
+  const { header, phone, hoursText, office } = useShell();
+  const marks = currentMarks(header, usePathname());
+  const dialog = useRef<HTMLDialogElement>(null);
+  useOnNavigation(() => closeDialog(dialog.current));
+  return (
+    <dialog className={styles.sheet} id={DIALOGS.menu} ref={dialog} popover="auto" aria-label="Меню">
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <HomeLink />
+          <IconButton icon="close" label="Закрыть меню" popoverTarget={DIALOGS.menu} popoverTargetAction="hide" />
+        </div>
+        <nav className={styles.nav} aria-label="Разделы">
+          {header.map(({ label, to, hint }, index) => (
+            <Link className={styles.link} key={to} to={to} aria-current={marks[index]}>
+              {label} {hint ? <span className={styles.hint}>{hint}</span> : null}
+            </Link>
+          ))}
+          <a className={styles.link} href="/poisk" data-opens={DIALOGS.search}>
+            Поиск
+          </a>
+        </nav>
+        <div className={styles.foot}>
+          <ButtonLink variant="secondary" href={`tel:${phone}`} full>
+            <Icon name="phone" />
+            {formatPhone(phone)}
+          </ButtonLink>
+          <ButtonLink to="/contacts#form" full data-opens={DIALOGS.callback}>
+            Вызвать замерщика
+          </ButtonLink>
+          <p className={styles.note}>
+            {capitalize(hoursText)}. {office.address}
+          </p>
+        </div>
+      </div>
+    </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formatPhone } from '../../../model/format/phone.ts';
+import { DIALOGS } from '../../first-view/dialogs.ts';
 import { usePathname } from '../../navigation/place.ts';
 import type { PageAction } from '../../page-contract/page.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -10,7 +11,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { HomeLink } from '../home-link.tsx';
 import { currentMarks } from './current-section.ts';
 import { MegaMenu } from './mega-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenuButton } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
 
 export function SiteHeader({ action }: { action: PageAction | undefined }) {
@@ -22,7 +23,13 @@ export function SiteHeader({ action }: { action: PageAction | undefined }) {
         <HomeLink />
         <SectionNav />
         <div className={styles.side}>
-          <a className={styles.find} href="/poisk" aria-label="Найти" aria-haspopup="dialog" data-open-search>
+          <a
+            className={styles.find}
+            href="/poisk"
+            aria-label="Найти"
+            aria-haspopup="dialog"
+            data-opens={DIALOGS.search}
+          >
             <Icon name="search" />
           </a>
           <a className={styles.phone} href={`tel:${phone}`}>
@@ -36,12 +43,12 @@ export function SiteHeader({ action }: { action: PageAction | undefined }) {
                 {action.label}
               </ButtonLink>
             ) : (
-              <ButtonLink to="/contacts#form" size="s" data-open-callback>
+              <ButtonLink to="/contacts#form" size="s" data-opens={DIALOGS.callback}>
                 Вызвать замерщика
               </ButtonLink>
             )}
           </div>
-          <MobileMenu />
+          <MobileMenuButton />
         </div>
       </Wrap>
     </header>

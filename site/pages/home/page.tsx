@@ -8,6 +8,7 @@ import { FlatCards } from '../../features/flats/flat-cards.tsx';
 import { LeadForm } from '../../features/lead-form/lead-form.tsx';
 import type { PromotionCardView } from '../../features/promotions/promotion-card-data.ts';
 import { PromotionDeadline } from '../../features/promotions/promotion-deadline.tsx';
+import { DIALOGS } from '../../first-view/dialogs.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Figures } from '../../ui/figures.tsx';
@@ -67,7 +68,7 @@ function HomeHero({ title, lead, photo, work, example, figures }: HeroData) {
             <ButtonLink to="/#calculator" full>
               Посчитать свою квартиру
             </ButtonLink>
-            <ButtonLink to="#form" variant="secondary" full data-open-callback>
+            <ButtonLink to="#form" variant="secondary" full data-opens={DIALOGS.callback}>
               Перезвоните мне
             </ButtonLink>
           </div>

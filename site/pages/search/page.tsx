@@ -1,5 +1,7 @@
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { type SearchData, searchPath } from '../../features/search/search-entry.ts';
+import { SearchResults } from '../../features/search/search-results.tsx';
+import { DIALOGS } from '../../first-view/dialogs.ts';
 import { useGo, useQuery } from '../../navigation/place.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -23,12 +25,18 @@ export function Page({ payload: { data } }: { payload: PagePayload<SearchData> }
           <p>Чтобы искать по словам, включите в браузере JavaScript. Ниже всё, что есть на сайте.</p>
         </noscript>
         <SearchBox
-          data={data}
+          id={DIALOGS.search}
           asked={asked}
           onSubmit={handleSubmit}
-          inGroup={IN_GROUP}
-          headings="h2"
-          renderIdle={() => <AllGroups groups={data.groups} />}
+          renderResults={(query) => (
+            <SearchResults
+              query={query}
+              data={data}
+              inGroup={IN_GROUP}
+              headings="h2"
+              renderIdle={() => <AllGroups groups={data.groups} />}
+            />
+          )}
         />
       </div>
     </Wrap>

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { OPENED_EVENT } from './dialogs.ts';
+
+/** Runs `act` when the dialog opens, and after hydration when the visitor has opened it before. */
+export function useOnOpened(dialog: RefObject<HTMLDialogElement | null>, act: () => void): void {
+  const run = useEffectEvent(act);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const handleOpened = () => run();
+    if (element?.open) run();
+    element?.addEventListener(OPENED_EVENT, handleOpened);
+    return () => element?.removeEventListener(OPENED_EVENT, handleOpened);
+  }, [dialog]);
+}
