@@ -38,8 +38,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           modulePreload: { polyfill: false },
           rolldownOptions: {
             checks: { bundlerTimings: false },
-            input: { boot: 'site/boot.ts', client: 'site/entry-client.tsx' },
-            // `boot.ts` imports the entry by an address that the document contains.
+            input: { boot: 'site/boot.ts', mask: 'site/runtime/phone-mask.ts', client: 'site/entry-client.tsx' },
+            // `boot.ts` imports the others by addresses that the document contains.
             preserveEntrySignatures: 'exports-only',
             output: {
               codeSplitting: { groups: CODE_GROUPS },

@@ -32,6 +32,10 @@ test('the callback form opened from the menu before hydration keeps text, focus 
   await page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Вызвать замерщика' }).click();
   const dialog = page.getByRole('dialog', { name: 'Перезвоним вам' });
   const fields = fieldsOf(dialog.locator('form'));
+  await fields.phone.pressSequentially('890012345');
+  await expect.poll(() => fields.phone.inputValue()).toBe('+7 (900) 123-45');
+  await fields.phone.press('6');
+  expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-6');
   await fields.consent.check();
   await fields.name.fill('Мрия');
   await fields.name.press('Home');
@@ -42,7 +46,10 @@ test('the callback form opened from the menu before hydration keeps text, focus 
   expect(await opened.count()).toBe(1);
   const sent = fieldsOf(opened.locator('form[data-lead-form]'));
   expect(await sent.name.inputValue()).toBe('Мария');
-  await sent.phone.fill('9001234567');
+  expect(await sent.phone.inputValue()).toBe('+7 (900) 123-45-6');
+  await sent.phone.press('Control+z');
+  expect(await sent.phone.inputValue()).toBe('+7 (900) 123-45');
+  await page.keyboard.type('67');
   await sent.send.click();
   const number = await thankedNumber(page);
   expect(storedLeads(site, before)).toMatchObject([

@@ -21,9 +21,10 @@ export type DocumentParts = {
   readonly stylesheet: string;
   readonly printStylesheet: string;
   readonly fonts: readonly string[];
-  /** URLs of the boot script, the application, the application's chunks and the page's chunks. */
+  /** URLs of the boot script, the phone mask, the application, the application's chunks and the page's chunks. */
   readonly script: {
     readonly boot: string;
+    readonly mask: string;
     readonly app: string;
     readonly parts: readonly string[];
     readonly page: readonly string[];
@@ -111,7 +112,7 @@ export function renderDocument(parts: DocumentParts): string {
         ]
       : []),
     // `async` starts the script before parsing ends, so that it records early clicks and input.
-    `<script type="module" async src="${script.boot}" data-app="${script.app}" data-parts="${script.parts.join(' ')}" data-page="${script.page.join(' ')}" data-files="${files.join(' ')}" data-styles="${stylesheet}"></script>`,
+    `<script type="module" async src="${script.boot}" data-mask="${script.mask}" data-app="${script.app}" data-parts="${script.parts.join(' ')}" data-page="${script.page.join(' ')}" data-files="${files.join(' ')}" data-styles="${stylesheet}"></script>`,
     ...jsonLd.map((object) => `<script type="application/ld+json">${json(withOrigin(object, origin))}</script>`),
     `</head><body><div id="root">${markup}</div>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${json(boot)}</script>`,

@@ -90,7 +90,7 @@ export const SITE_ROOMS = {
     ],
   },
   'site/features': { rooms: UNDER_FEATURES, packages: ['@orama/stemmers', 'minisearch', 'react', 'react-dom'] },
-  'site/first-view': { typesOnly: ['site/entry-client.tsx'], packages: ['react', 'react-dom'] },
+  'site/first-view': { typesOnly: ['site/entry-client.tsx', 'site/runtime'], packages: ['react', 'react-dom'] },
   'site/fixtures': { rooms: ['site/first-view', 'site/page-contract', 'site/router', 'site/ui'], packages: ['react'] },
   'site/gallery': { rooms: [...UNDER_PAGES, 'site/layouts'], packages: ['react'] },
   'site/head': { typesOnly: ['model/kinds', 'site/page-contract'] },

@@ -53,7 +53,13 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       stylesheet: '',
       printStylesheet: '',
       fonts: [],
-      script: { boot: '/site/boot.ts', app: '/site/entry-client.tsx', parts: [], page: [] },
+      script: {
+        boot: '/site/boot.ts',
+        mask: '/site/runtime/phone-mask.ts',
+        app: '/site/entry-client.tsx',
+        parts: [],
+        page: [],
+      },
     });
     end(res, found ? 200 : 404, 'text/html; charset=utf-8', await vite.transformIndexHtml(path, html));
   }

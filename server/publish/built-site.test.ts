@@ -7,6 +7,7 @@ import { readBuiltSite } from './built-site.ts';
 const MANIFEST = {
   'site/boot.ts': { file: 'assets/boot.js' },
   'site/entry-client.tsx': { file: 'assets/client.js', imports: ['_shared', '_base'] },
+  'site/runtime/phone-mask.ts': { file: 'assets/mask.js' },
   _shared: { file: 'assets/shared.js', imports: ['_base'] },
   _base: { file: 'assets/base.js' },
   'site/pages/home/page.tsx': { file: 'assets/home.js', imports: ['_gantt', '_base'] },
@@ -53,6 +54,7 @@ test('a document names the application, its parts after their dependencies, and 
   const { script } = await readBuiltSite(join(home, 'plain'), join(home, 'plain'));
   expect(script('home')).toEqual({
     boot: '/assets/boot.js',
+    mask: '/assets/mask.js',
     app: '/assets/client.js',
     parts: ['/assets/base.js', '/assets/shared.js'],
     page: ['/assets/gantt.js', '/assets/home.js'],

@@ -48,9 +48,10 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8')));
   const files = (await listTree(clientDir)).filter((file) => !NOT_SERVED.includes(file));
   const boot = manifest['site/boot.ts']?.file;
+  const mask = manifest['site/runtime/phone-mask.ts']?.file;
   const app = manifest['site/entry-client.tsx']?.file;
   const stylesheet = files.find((file) => file.endsWith('.css'));
-  if (!boot || !app || !stylesheet) throw new Error(`${clientDir} holds no whole build; run "npm run build"`);
+  if (!boot || !mask || !app || !stylesheet) throw new Error(`${clientDir} holds no whole build; run "npm run build"`);
   const sheets = [FONTS, stylesheet].map((file) => readFile(join(clientDir, file), 'utf8'));
   const [fontFaces = '', stylesheetText = ''] = await Promise.all(sheets);
   const printText = printRules(stylesheetText);
@@ -68,7 +69,7 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
     module,
     clientDir,
     files: files.filter((file) => file !== stylesheet),
-    script: scriptsOf(manifest, `/${boot}`, `/${app}`),
+    script: scriptsOf(manifest, { boot: `/${boot}`, mask: `/${mask}`, app: `/${app}` }),
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     stylesheet: `/${stylesheet}`,
     stylesheetText,
@@ -79,12 +80,15 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
   };
 }
 
-function scriptsOf(manifest: Manifest, boot: string, app: string): BuiltSite['script'] {
+function scriptsOf(
+  manifest: Manifest,
+  everywhere: Pick<DocumentParts['script'], 'boot' | 'mask' | 'app'>,
+): BuiltSite['script'] {
   const parts = partsOf(manifest, 'site/entry-client.tsx');
   return (page) => {
     const entry = `site/pages/${page}/page.tsx`;
     const own = page && manifest[entry] ? [...partsOf(manifest, entry), `/${manifest[entry].file}`] : [];
-    return { boot, app, parts, page: own.filter((file) => !parts.includes(file)) };
+    return { ...everywhere, parts, page: own.filter((file) => !parts.includes(file)) };
   };
 }
 

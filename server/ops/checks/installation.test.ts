@@ -101,7 +101,11 @@ test('a release made by another build than the current one gets advice', async (
     expect.stringMatching(/^Сборка: .+ нет или она не вся: соберите сайт/),
   );
   const files = {
-    'client/manifest.json': '{"site/boot.ts":{"file":"boot.js"},"site/entry-client.tsx":{"file":"app.js"}}',
+    'client/manifest.json': JSON.stringify({
+      'site/boot.ts': { file: 'boot.js' },
+      'site/runtime/phone-mask.ts': { file: 'mask.js' },
+      'site/entry-client.tsx': { file: 'app.js' },
+    }),
     'client/style.css': '',
     'client/fonts.css': '',
     'static/entry-static.js': 'export const routes = [];',

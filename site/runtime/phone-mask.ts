@@ -1,14 +1,14 @@
-import { createEditHistory } from '../../runtime/edit-history.ts';
-import { findEdit } from '../../runtime/find-edit.ts';
-import type { PhoneState } from '../../runtime/phone-edit.ts';
-import { editPhone, formatPhoneInput } from '../../runtime/phone-edit.ts';
-import { nationalDigits } from '../../runtime/phone-text.ts';
+import { createEditHistory } from './edit-history.ts';
+import { findEdit } from './find-edit.ts';
+import type { PhoneState } from './phone-edit.ts';
+import { editPhone, formatPhoneInput } from './phone-edit.ts';
+import { nationalDigits } from './phone-text.ts';
 
 /** `digits` holds the national digits, ten for a complete number; `masked` is the field's text. */
 export type PhoneChange = { readonly digits: string; readonly masked: string };
 
-/** Masks an input and returns a function that detaches the mask. `onChange` is called once per text change. */
-export function attachPhoneMask(input: HTMLInputElement, onChange: (change: PhoneChange) => void): () => void {
+/** Masks an input for its lifetime. A strict one dispatches a bubbling `phone-change` event once per text change. */
+export function attachPhoneMask(input: HTMLInputElement): void {
   const look = () => ({
     text: input.value,
     start: input.selectionStart ?? input.value.length,
@@ -27,7 +27,9 @@ export function attachPhoneMask(input: HTMLInputElement, onChange: (change: Phon
     if (input.value !== next.text) input.value = next.text;
     placeCaret(input, next);
     before = { text: next.text, start: next.caret, end: next.caret };
-    if (isChanged) onChange({ digits: nationalDigits(next.text), masked: next.text });
+    if (!isChanged || input.dataset.phone !== 'strict') return;
+    const detail: PhoneChange = { digits: nationalDigits(next.text), masked: next.text };
+    input.dispatchEvent(new CustomEvent('phone-change', { bubbles: true, detail }));
   }
 
   function commit(next: PhoneState) {
@@ -52,9 +54,8 @@ export function attachPhoneMask(input: HTMLInputElement, onChange: (change: Phon
     commit(editPhone(state, { ...findEdit(before, look()), isForward: kind.endsWith('Forward') }));
   }
 
-  const controller = new AbortController();
   const on = <Type extends keyof HTMLElementEventMap>(type: Type, handle: (event: HTMLElementEventMap[Type]) => void) =>
-    input.addEventListener(type, handle, { signal: controller.signal });
+    input.addEventListener(type, handle);
 
   on('keydown', (event) => {
     const kind = undoStep(event);
@@ -88,7 +89,6 @@ export function attachPhoneMask(input: HTMLInputElement, onChange: (change: Phon
   });
 
   if (state.text !== early.text) show(state);
-  return () => controller.abort();
 }
 
 /** Only in a focused field: in Safari `setSelectionRange` would move the focus. */
