@@ -8,7 +8,9 @@ import { PHONE } from './lab/conditions.ts';
 import { needsOfFront, startFront } from './lab/front.ts';
 import type { Figure, Loading } from './lab/load.ts';
 import { load } from './lab/load.ts';
+import { OPENERS, type Opener } from './lab/probes.ts';
 import { serveFolders } from './lab/static-server.ts';
+import { type Place, placeOf, TAP_TIMEOUT_MS, tap } from './lab/tap.ts';
 import type { Weight } from './lab/weigh.ts';
 import { weigh } from './lab/weigh.ts';
 import type { Measured, Row } from './report.ts';
@@ -26,6 +28,8 @@ const WEIGHTS: readonly { kind: keyof Weight; title: string }[] = [
   { kind: 'total', title: 'всё в покое, КБ' },
   { kind: 'script', title: 'код, КБ' },
 ];
+
+const TAP_DELAY_MS = 300;
 
 const PAGES = ['home', 'work'] as const;
 const TITLES = { home: 'Доля от соперников: главная', work: 'Доля от соперников: работа' };
@@ -50,6 +54,7 @@ export async function measurePeers({ dataDir }: SiteProcess): Promise<Measured> 
   try {
     rows.push(...(await compareWeights(browser, sites)));
     rows.push(...(await compareVisits(browser, 'HTTP/1.1', sites)));
+    rows.push(...(await compareTaps(browser, sites)));
     const needs = needsOfFront();
     if (needs) notes.push(`Соперники по HTTP/2 не измерены: ${needs}`);
     else rows.push(...(await behindNginx(browser, sites)));
@@ -83,6 +88,31 @@ async function compareVisits(browser: Browser, how: string, sites: readonly Site
     }
   }
   return rows;
+}
+
+async function compareTaps(browser: Browser, sites: readonly Site[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const page of PAGES) {
+    const urls = sites.map((site) => site.url + site[page]);
+    for (const [what, opener] of Object.entries(OPENERS)) {
+      const title = `касание «${what}» через ${TAP_DELAY_MS} мс до показа, мс`;
+      rows.push(...ratios(`${TITLES[page]}, HTTP/1.1`, title, sites, await tapInTurn(browser, urls, opener)));
+    }
+  }
+  return rows;
+}
+
+/** A link that leads away or a dialog that never opens counts as the timeout. */
+async function tapInTurn(browser: Browser, urls: readonly string[], opener: Opener): Promise<number[][]> {
+  const visits: { url: string; place: Place; values: number[] }[] = [];
+  for (const url of urls) visits.push({ url, place: await placeOf(browser, url, opener), values: [] });
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const { url, place, values } of visits) {
+      const { paintedAfterMs } = await tap(browser, url, opener, place, TAP_DELAY_MS);
+      values.push(Math.round(paintedAfterMs ?? TAP_TIMEOUT_MS));
+    }
+  }
+  return visits.map(({ values }) => values);
 }
 
 async function compareWeights(browser: Browser, sites: readonly Site[]): Promise<Row[]> {

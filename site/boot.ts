@@ -1,10 +1,10 @@
 import { addIdempotencyKeys } from './first-view/add-idempotency-keys.ts';
 import { bufferEvents } from './first-view/buffer-events.ts';
-import { watchDialogs } from './first-view/dialogs.ts';
 import { layOutForRestoredScroll } from './first-view/lay-out-for-restored-scroll.ts';
 import { fetchApplication } from './first-view/load-application.ts';
 import { loadStyles } from './first-view/load-styles.ts';
 import { maskPhones } from './first-view/mask-phones.ts';
+import { openDialogs } from './first-view/open-dialogs.ts';
 import { recordClicks } from './first-view/record-clicks.ts';
 import { recordLanding } from './first-view/record-landing.ts';
 import { watchSearchKey } from './first-view/search-key.ts';
@@ -18,7 +18,7 @@ const parsed = new Promise<void>((resolve) => {
   if (document.readyState !== 'loading') resolve();
   else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
-watchDialogs();
+openDialogs();
 const clicks = recordClicks();
 watchSearchKey();
 const runApplication = fetchApplication();

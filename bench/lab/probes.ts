@@ -23,4 +23,10 @@ export const PROBES = {
 
 export type Part = keyof typeof PROBES;
 
-export const OPEN_MENU = 'dialog[open][aria-label="Меню"]';
+/** `element` opens a dialog; `opens` matches the dialog while it is shown, also as a popover. */
+export type Opener = { readonly element: string; readonly opens: string };
+
+export const OPENERS = {
+  menu: { element: 'header button[data-opens=site-menu]', opens: '#site-menu:is([open], :popover-open)' },
+  callback: { element: '[aria-label="Быстрая связь"] [data-opens=site-callback]', opens: '#site-callback[open]' },
+} as const satisfies Record<string, Opener>;

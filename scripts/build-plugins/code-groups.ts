@@ -50,13 +50,18 @@ function usersOf(id: string, infoOf: InfoOf): ReadonlySet<string> {
   return users;
 }
 
-/** Fails the build when a group names a file that no longer exists; otherwise only chunk sizes would change. */
+/**
+ * Fails the build when a group names a file that no longer exists, or when the boot script waits for another chunk;
+ * otherwise only sizes and times would change.
+ */
 export function groupsInUse(): Plugin {
   return {
     name: 'groups-in-use',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const boot = chunks.find(({ name }) => name === 'boot');
+      if (boot?.imports.length !== 0) this.error('site/boot.ts shares a module with the application');
       for (const [name, files] of Object.entries({ react: ['/react-dom/'], base: [ENTRY], rest: AT_REST })) {
         const modules = chunks.filter((chunk) => chunk.name === name).flatMap((chunk) => Object.keys(chunk.modules));
         const missing = files.filter((file) => !modules.some((module) => module.includes(file)));

@@ -1,11 +1,14 @@
-import { DIALOGS } from './dialogs.ts';
+import type { DIALOGS } from './dialog-names.ts';
 
 const TYPED_INTO = 'input, textarea, select, dialog, [contenteditable]';
+
+// A shared constant would add an import to the boot script; the type keeps both equal.
+const SEARCH: typeof DIALOGS.search = 'site-search';
 
 /** Clicks the search link when «/» is pressed. */
 export function watchSearchKey(): void {
   addEventListener('keydown', (event) => {
-    const link = document.querySelector<HTMLElement>(`[data-opens=${DIALOGS.search}]`);
+    const link = document.querySelector<HTMLElement>(`[data-opens=${SEARCH}]`);
     if (!link || !isSearchKey(event)) return;
     event.preventDefault();
     link.click();

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { OPENED_EVENT } from './dialogs.ts';
+import { OPENED_EVENT } from './dialog-names.ts';
 
 /** Runs `act` when the dialog opens, and after hydration when the visitor has opened it before. */
 export function useOnOpened(dialog: RefObject<HTMLDialogElement | null>, act: () => void): void {

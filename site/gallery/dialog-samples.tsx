@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { CookieCard, CookieNotice } from '../features/cookie-notice/cookie-notice.tsx';
 import { CookieSettings } from '../features/cookie-notice/cookie-settings.tsx';
-import { DIALOGS } from '../first-view/dialogs.ts';
+import { DIALOGS } from '../first-view/dialog-names.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';

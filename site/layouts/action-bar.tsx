@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatPhone } from '../../model/format/phone.ts';
 import { MESSENGERS } from '../../model/lead/contact-ways.ts';
-import { DIALOGS } from '../first-view/dialogs.ts';
+import { DIALOGS } from '../first-view/dialog-names.ts';
 import type { PageMeta } from '../page-contract/page.ts';
 import { type Messenger, useShell } from '../shell/shell.ts';
 import { PRIMARY_BUTTON } from '../ui/button-class.ts';

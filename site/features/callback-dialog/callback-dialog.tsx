@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { DIALOGS } from '../../first-view/dialogs.ts';
+import { DIALOGS } from '../../first-view/dialog-names.ts';
 import { useOnOpened } from '../../first-view/use-on-opened.ts';
 import { loadCallFacts } from '../../navigation/call-facts.ts';
 import { useShell } from '../../shell/shell.ts';

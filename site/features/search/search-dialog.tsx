@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { DIALOGS } from '../../first-view/dialogs.ts';
+import { DIALOGS } from '../../first-view/dialog-names.ts';
 import { withStyles } from '../../first-view/full-stylesheet.ts';
 import { useOnOpened } from '../../first-view/use-on-opened.ts';
 import { prefetchPageData } from '../../navigation/page-data.ts';

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../model/format/phone.ts';
-import { DIALOGS } from '../../first-view/dialogs.ts';
+import { DIALOGS } from '../../first-view/dialog-names.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

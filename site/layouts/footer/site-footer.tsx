@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatPhone } from '../../../model/format/phone.ts';
-import { DIALOGS } from '../../first-view/dialogs.ts';
+import { DIALOGS } from '../../first-view/dialog-names.ts';
 import { useShell } from '../../shell/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Drawing } from '../../ui/drawing.tsx';

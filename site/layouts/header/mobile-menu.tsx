@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { formatPhone } from '../../../model/format/phone.ts';
-import { closeDialog, DIALOGS } from '../../first-view/dialogs.ts';
+import { DIALOGS } from '../../first-view/dialog-names.ts';
 import { usePathname } from '../../navigation/place.ts';
 import { useOnNavigation } from '../../navigation/use-on-navigation.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -13,7 +13,7 @@ import { HomeLink } from '../home-link.tsx';
 import { currentMarks } from './current-section.ts';
 import styles from './mobile-menu.module.css';
 
-/** A modal dialog by `first-view/dialogs.ts`; without scripts a native popover. */
+/** A modal dialog by `first-view/open-dialogs.ts`; without scripts a native popover. */
 export function MobileMenuButton() {
   return (
     <button
@@ -33,7 +33,10 @@ export function MobileMenu() {
   const { header, phone, hoursText, office } = useShell();
   const marks = currentMarks(header, usePathname());
   const dialog = useRef<HTMLDialogElement>(null);
-  useOnNavigation(() => closeDialog(dialog.current));
+  useOnNavigation(() => {
+    dialog.current?.close();
+    dialog.current?.hidePopover?.();
+  });
   return (
     <dialog className={styles.sheet} id={DIALOGS.menu} ref={dialog} popover="auto" aria-label="Меню">
       <div className={styles.inner}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formatPhone } from '../../../model/format/phone.ts';
-import { DIALOGS } from '../../first-view/dialogs.ts';
+import { DIALOGS } from '../../first-view/dialog-names.ts';
 import { usePathname } from '../../navigation/place.ts';
 import type { PageAction } from '../../page-contract/page.ts';
 import { useShell } from '../../shell/shell.ts';

@@ -8,7 +8,7 @@ import { FlatCards } from '../../features/flats/flat-cards.tsx';
 import { LeadForm } from '../../features/lead-form/lead-form.tsx';
 import type { PromotionCardView } from '../../features/promotions/promotion-card-data.ts';
 import { PromotionDeadline } from '../../features/promotions/promotion-deadline.tsx';
-import { DIALOGS } from '../../first-view/dialogs.ts';
+import { DIALOGS } from '../../first-view/dialog-names.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Figures } from '../../ui/figures.tsx';

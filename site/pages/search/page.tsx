@@ -1,7 +1,7 @@
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { type SearchData, searchPath } from '../../features/search/search-entry.ts';
 import { SearchResults } from '../../features/search/search-results.tsx';
-import { DIALOGS } from '../../first-view/dialogs.ts';
+import { DIALOGS } from '../../first-view/dialog-names.ts';
 import { useGo, useQuery } from '../../navigation/place.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
 import { Wrap } from '../../ui/wrap.tsx';

@@ -1,11 +1,10 @@
-/** Ids of the dialogs that stand in every document; `data-opens` of a link or button names the dialog it opens. */
-export const DIALOGS = { menu: 'site-menu', callback: 'site-callback', search: 'site-search' } as const;
+import type { OPENED_EVENT } from './dialog-names.ts';
 
-/** Dispatched on a dialog when it opens; `toggle` events of dialogs are newer than the browser floor. */
-export const OPENED_EVENT = 'dialog-opened';
+// A shared constant would add an import to the boot script; the type keeps both equal.
+const OPENED: typeof OPENED_EVENT = 'dialog-opened';
 
 /** Opens and closes the dialogs of the document before hydration and after it. */
-export function watchDialogs(): void {
+export function openDialogs(): void {
   addEventListener('click', handleClick, true);
 }
 
@@ -17,17 +16,14 @@ function handleClick(event: MouseEvent): void {
   const aim = pressed?.dataset.opens && document.getElementById(pressed.dataset.opens);
   if (!pressed || aim === null) return;
   event.preventDefault();
-  closeDialog(pressed.closest('dialog'));
+  const around = pressed.closest('dialog');
+  around?.close();
+  // Before this script the browser has opened the menu as a popover.
+  if (around?.popover) around.hidePopover();
   if (aim instanceof HTMLDialogElement) {
     aim.showModal();
-    aim.dispatchEvent(new Event(OPENED_EVENT));
+    aim.dispatchEvent(new Event(OPENED));
   }
   // The search page has its own field instead of the dialog.
   else if (aim) aim.focus();
-}
-
-/** Without the script a browser opens the menu as a popover. */
-export function closeDialog(dialog: HTMLDialogElement | null): void {
-  dialog?.close();
-  if (dialog?.popover) dialog.hidePopover();
 }
