@@ -32,7 +32,9 @@ test('viewing days and hours follow the clock of the visit, and the chosen one i
   for (const text of ['3-комнатная, 84,2 м²', '16 700 000 ₽', plain(words), 'К просмотру квартиры'])
     expect(receipt).toContain(text);
   expect(receipt).not.toContain('К замеру');
-  expect(await page.getByRole('link', { name: 'Как доехать' }).first().getAttribute('href')).toContain('Зеленоградск');
+  // The address of the flat loads after the receipt.
+  const way = page.getByRole('link', { name: 'Как доехать' }).first();
+  await expect.poll(() => way.getAttribute('href')).toContain('Зеленоградск');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Добавить в календарь' }).click(),
