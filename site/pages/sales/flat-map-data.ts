@@ -8,7 +8,7 @@ import { type DrawingView, toDrawingView } from '../../pictures/drawing.ts';
 type RegionMap = NonNullable<Brand['regionMap']>;
 type MappedFlat = { readonly slug: string; readonly text: string; readonly price: string };
 
-/** A group of flats whose markers would overlap. */
+/** Flats of one town, and of towns whose markers would overlap. */
 export type FlatPlace = {
   /** Fractions of the drawing's width and height, 0..1. */
   readonly x: number;
@@ -46,7 +46,7 @@ export function flatMap(content: Content, flats: Content['flats']): FlatMapData 
   if (!map) return null;
   const groups: Point[][] = [];
   for (const point of pointsOn(map, flats)) {
-    const near = groups.find(([first]) => first && isNear(first, point));
+    const near = groups.find(([first]) => first && (first.flat.city === point.flat.city || isNear(first, point)));
     if (near) near.push(point);
     else groups.push([point]);
   }

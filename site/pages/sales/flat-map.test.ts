@@ -8,9 +8,11 @@ const [first] = flats;
 if (!first) throw new Error('The demo has no flats');
 const at = (slug: string, latitude?: number, longitude?: number) => ({ ...first, slug, latitude, longitude });
 
-test('the map of the demo shows all flats in the right towns', () => {
-  const places = flatMap(content, flats)?.places ?? [];
-  expect(places.flatMap((place) => place.flats.map(({ slug }) => slug))).toHaveLength(flats.length);
+test('the map of the demo shows all flats on sale in the right towns, each town once', () => {
+  const onSale = flats.filter(({ status }) => status !== 'sold');
+  const places = flatMap(content, onSale)?.places ?? [];
+  expect(places.flatMap((place) => place.flats.map(({ slug }) => slug))).toHaveLength(onSale.length);
+  expect(new Set(places.map(({ title }) => title)).size).toBe(places.length);
   const [svetlogorsk, guryevsk, zelenogradsk] = ['Светлогорск', 'Гурьевск', 'Зеленоградск'].map((town) =>
     places.find(({ title }) => title === town),
   );
@@ -20,10 +22,15 @@ test('the map of the demo shows all flats in the right towns', () => {
   expect(inland?.x).toBeGreaterThan(north?.x ?? 1);
 });
 
-test('neighbouring flats share a marker with the lowest price, distant flats do not', () => {
-  const near = [at('a', 54.7, 20.5), { ...at('b', 54.701, 20.501), priceRub: 5_290_000 }, at('c', 54.95, 20.1)];
+test('flats of one town or close to each other share a marker with the lowest price, others do not', () => {
+  const near = [
+    { ...at('a', 54.7, 20.5), city: 'Калининград' },
+    { ...at('b', 54.8, 20.4), city: 'Калининград', priceRub: 5_290_000 },
+    { ...at('c', 54.701, 20.501), city: 'Васильково' },
+    { ...at('d', 54.95, 20.1), city: 'Светлогорск' },
+  ];
   const places = flatMap(content, near)?.places ?? [];
-  expect(places.map((place) => place.flats.length)).toEqual([2, 1]);
+  expect(places.map((place) => place.flats.length)).toEqual([3, 1]);
   expect(places[0]?.label).toBe('от\u00a05,29\u00a0млн\u00a0₽');
 });
 
