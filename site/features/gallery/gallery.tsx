@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { withStyles } from '../../first-view/full-stylesheet.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
 import css from './gallery.module.css';
 import type { GalleryPhotoView } from './gallery-data.ts';
 import { GalleryPhoto, type GalleryPhotoProps } from './gallery-photo.tsx';
@@ -9,10 +10,12 @@ type GalleryProps = {
   photos: readonly GalleryPhotoView[];
   label: string;
   wideSizes?: GalleryPhotoProps['wideSizes'];
+  /** Pictures that the page shows elsewhere; the lightbox continues with them. */
+  others?: readonly PhotoView[];
 };
 
 /** A click on a photo opens the lightbox; without scripts the link leads to the image file. */
-export function Gallery({ photos, label, wideSizes }: GalleryProps) {
+export function Gallery({ photos, label, wideSizes, others = [] }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -50,7 +53,7 @@ export function Gallery({ photos, label, wideSizes }: GalleryProps) {
         ))}
       </ul>
       {Lightbox && openIndex !== null ? (
-        <Lightbox photos={photos} start={openIndex} label={label} onClose={handleClose} />
+        <Lightbox photos={[...photos, ...others]} start={openIndex} label={label} onClose={handleClose} />
       ) : null}
     </>
   );

@@ -32,7 +32,7 @@ export function Page({ payload: { data: work } }: { payload: PagePayload<WorkDat
       <WidePhoto photo={work.cover} notice={picturesNotice} />
       <WhatWeDid {...work} />
       <Foreman foreman={work.foreman} />
-      <WorkGallery key={work.slug} photos={work.gallery} title={work.title} />
+      <WorkGallery key={work.slug} work={work} />
       <RoomByDays {...work} />
       <BeforeAfterPairs key={`${work.slug} pairs`} pairs={work.beforeAfter} />
       <BudgetAndDays {...work} />
@@ -57,14 +57,15 @@ function WorkHead({ work }: { work: WorkData }) {
   );
 }
 
-function WorkGallery({ photos, title }: { photos: WorkData['gallery']; title: string }) {
-  if (photos.length === 0) return null;
+function WorkGallery({ work: { title, cover, gallery, stages } }: { work: WorkData }) {
+  if (gallery.length === 0) return null;
+  const days = stages.map(({ photo }) => photo).filter(({ id }) => id !== cover.id);
   return (
     <Section spacing="tight" aria-labelledby="gallery">
       <h2 className="vh" id="gallery">
         Галерея
       </h2>
-      <Gallery photos={photos} label={`Галерея: ${title}`} />
+      <Gallery photos={gallery} label={`Галерея: ${title}`} others={[cover, ...days]} />
     </Section>
   );
 }
