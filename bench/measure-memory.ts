@@ -9,10 +9,12 @@ const SETTLE_MS = 3000;
  * ended.
  */
 export async function measureMemory(site: SiteProcess): Promise<Row[]> {
+  const value = await restingMemoryMb(site.pid);
+  return [{ group: 'Память', name: 'Сервер в покое', value, unit: 'МБ', must: 160, goal: 110 }];
+}
+
+export async function restingMemoryMb(pid: number): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  const status = await readFile(`/proc/${site.pid}/status`, 'utf8');
-  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
-  return [
-    { group: 'Память', name: 'Сервер в покое', value: Math.round(kilobytes / 1024), unit: 'МБ', must: 160, goal: 110 },
-  ];
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

@@ -21,6 +21,7 @@ const KNOWN_PHOTOS = 'photo-facts.jsonl';
 
 export type PanelProcess = {
   readonly url: string;
+  readonly pid: number;
   readonly contentDir: string;
   readonly dataDir: string;
   output(): string;
@@ -81,6 +82,7 @@ export async function startPanelProcess({
   const staff = staffOf(url, async () => (await command('add-admin', emailOf('admin'))).output);
   return {
     url,
+    pid: child.pid ?? 0,
     contentDir: content,
     dataDir: variables.DATA_DIR,
     output: log.text,

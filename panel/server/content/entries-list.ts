@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { KindName } from '../../../model/kinds/kinds.ts';
+import type { KindName, KindValues, ListedKind } from '../../../model/kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../../../model/kinds/kinds.ts';
 import { decodeText } from '../../../model/load/decode-text.ts';
 import { stampOf } from '../../../model/load/file-cache.ts';
+import type { ContentLoader } from '../../../model/load/load-content.ts';
 import { readPublishState } from '../../../server/publish/state/publish-state.ts';
-import type { EntryStatus, EntrySummary } from '../../contract/content.ts';
+import type { EntryStatus, EntrySummary, Facts } from '../../contract/content.ts';
 import type { ContentParts } from './content-parts.ts';
 import { draftsOf } from './drafts.ts';
 import type { ListedFacts } from './entry-facts.ts';
@@ -24,37 +25,54 @@ const WITHOUT_FACTS: Omit<ListedFacts, 'title'> = { photo: null, date: null, fro
 export class EntriesList {
   readonly #parts: ContentParts;
   readonly #known = new Map<string, Known>();
+  #warming: Promise<void> = Promise.resolve();
 
   constructor(parts: ContentParts) {
     this.#parts = parts;
   }
 
   async of(name: KindName, person: string): Promise<EntrySummary[]> {
+    await this.#warming.catch(() => undefined);
     const kind = [...singleKinds, ...folderKinds].find((one) => one.name === name);
     const drafts = new Set((await draftsOf(this.#parts.db, person)).map(({ file }) => file));
     const { trouble } = await readPublishState(this.#parts.dataDir);
     const refused = unpublishedFiles(trouble);
     const today = todayOf(this.#parts.contentDir);
-    return (kind ? placesOf(this.#parts.contentDir, kind) : []).flatMap((place) => {
+    return (kind ? this.#stamped(kind) : []).map(({ place, stamp, ...found }) => {
       const { file, slug } = place;
-      const found = statSync(join(this.#parts.contentDir, file), { throwIfNoEntry: false });
-      if (!found?.isFile()) return [];
-      const { title, photo, date, columns, ...days } = this.#factsOf(place, stampOf(found));
+      const { title, photo, date, columns, ...days } = this.#factsOf(place, stamp);
       const status = refused.has(file) ? ({ state: 'refused' } as const) : statusOf(days, today);
-      const changedAt = found.mtime.toISOString();
-      return [{ file, slug, title, photo, status, date, changedAt, hasDraft: drafts.has(file), columns }];
+      const changedAt = found.changedAt.toISOString();
+      return { file, slug, title, photo, status, date, changedAt, hasDraft: drafts.has(file), columns };
     });
   }
 
-  /** Fills the cache so that the first list of a large folder is fast. */
-  async warmUp(): Promise<void> {
-    for (const kind of folderKinds) {
-      for (const place of placesOf(this.#parts.contentDir, kind)) {
-        const found = statSync(join(this.#parts.contentDir, place.file), { throwIfNoEntry: false });
-        if (found?.isFile()) this.#factsOf(place, stampOf(found));
-        await breathe();
-      }
+  /**
+   * Fills the cache, so that the first list of a large folder is fast. Entries come from the loader, because parsing
+   * all files twice doubles the memory of the panel.
+   */
+  warmUp(loader: ContentLoader): Promise<void> {
+    this.#warming = this.#fill(loader);
+    return this.#warming;
+  }
+
+  async #fill(loader: ContentLoader): Promise<void> {
+    const stamped = folderKinds.flatMap((kind) => this.#stamped(kind));
+    const loaded = await loader.load(new Date());
+    const entries = loaded.ok ? entriesByFile(loaded.written) : new Map<string, Facts>();
+    for (const { place, stamp } of stamped) {
+      const entry = entries.get(place.file);
+      if (entry) this.#known.set(place.file, { stamp, facts: listedFacts(place, entry) });
+      else this.#factsOf(place, stamp);
+      await breathe();
     }
+  }
+
+  #stamped(kind: ListedKind): { readonly place: EntryPlace; readonly stamp: string; readonly changedAt: Date }[] {
+    return placesOf(this.#parts.contentDir, kind).flatMap((place) => {
+      const found = statSync(join(this.#parts.contentDir, place.file), { throwIfNoEntry: false });
+      return found?.isFile() ? [{ place, stamp: stampOf(found), changedAt: found.mtime }] : [];
+    });
   }
 
   #factsOf(place: EntryPlace, stamp: string): ListedFacts {
@@ -74,6 +92,16 @@ export class EntriesList {
     }
     return { title: place.slug, ...WITHOUT_FACTS };
   }
+}
+
+/** Returns entries with a slug by path; legal documents, which have none, are read by themselves. */
+function entriesByFile(written: KindValues): Map<string, Facts> {
+  const found = folderKinds.flatMap(({ name, folder, format }) =>
+    written[name].flatMap((entry): [string, Facts][] =>
+      'slug' in entry ? [[`${folder}/${entry.slug}.${format}`, entry]] : [],
+    ),
+  );
+  return new Map(found);
 }
 
 function statusOf({ from, until }: Pick<ListedFacts, 'from' | 'until'>, today: string): EntryStatus {

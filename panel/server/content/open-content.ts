@@ -45,7 +45,7 @@ export async function openContent(
   const list = new EntriesList(parts);
   // Preload in the background, so that the first list and the first check of a large folder are fast.
   void list
-    .warmUp()
+    .warmUp(settings.loader)
     .then(() => parts.check.now())
     .catch(onError);
   const schedule = new Schedule(parts, onError);
