@@ -4,6 +4,7 @@ import { contracts } from './contracts.ts';
 import { cookieWord } from './cookie-word.ts';
 import { demoData } from './demo-data.ts';
 import { latinWords } from './latin-words.ts';
+import { otherPlaces } from './other-places.ts';
 import { pageHeads } from './page-heads.ts';
 import { pastDates } from './past-dates.ts';
 import { pastDeadlines } from './past-deadlines.ts';
@@ -25,6 +26,7 @@ const RULES: readonly Rule[] = [
   contracts,
   typedCounts,
   alternatives,
+  otherPlaces,
   pageHeads,
 ];
 
