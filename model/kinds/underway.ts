@@ -37,8 +37,11 @@ const schema = z
         hint: 'Если после сдачи её уже ждут. Без даты — на следующий день после срока',
       }).optional(),
     }),
-    consent: publicationConsent('Согласие хозяев на снимки'),
-    pictures: list('Снимки', picture, { min: 1, max: 60, hint: 'По пятницам; показываем последний' }),
+    consent: publicationConsent('Согласие хозяев на показ'),
+    pictures: list('Снимки', picture, {
+      max: 60,
+      hint: 'Только этой квартиры, с одной точки, по пятницам; показываем последние четыре',
+    }),
   })
   .check(({ value: { stages, plannedDays, pictures, startedOn }, issues }) => {
     const last = Math.max(...stages.map(({ toDay }) => toDay));
@@ -80,11 +83,11 @@ export const underway = defineKind({
       return `Срок прошёл ${formatDate(end)}. ${hidden}Сдали — удалите файл и напишите работу; не сдали — поправьте срок и этапы.`;
     }
     if (today < site.startedOn) return null;
-    const last =
-      site.pictures
-        .map(({ takenOn }) => takenOn)
-        .sort()
-        .at(-1) ?? site.startedOn;
+    const last = site.pictures
+      .map(({ takenOn }) => takenOn)
+      .sort()
+      .at(-1);
+    if (last === undefined) return null;
     return today > daysAfter(last, FRESH_DAYS) ? `Последний снимок — от ${formatDate(last)}. Добавьте новый.` : null;
   },
 });

@@ -12,6 +12,11 @@ import type { PageSource } from '../../page-contract/page.ts';
 import { type PersonLink, personOf, toPersonLink } from '../../people/people.ts';
 import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 
+type DatedPicture = { readonly photo: PhotoView; readonly dateText: string };
+
+/** Pictures of one camera point that a visitor compares at a glance. */
+const SHOWN_PICTURES = 4;
+
 export type SiteView = Pick<Underway, 'title' | 'stages' | 'plannedDays'> & {
   readonly slug: string;
   /** For example «Калининград, ул. Тихорецкая. 61 м², новостройка, «Комфорт»». */
@@ -20,8 +25,8 @@ export type SiteView = Pick<Underway, 'title' | 'stages' | 'plannedDays'> & {
   /** «День 41 из 76», or the day and the contract term when the work is late. */
   readonly dayText: string;
   readonly stage: number;
-  readonly photo: PhotoView | null;
-  readonly photoText: string;
+  /** The latest one first. */
+  readonly pictures: readonly DatedPicture[];
   readonly endText: string;
   readonly foreman: PersonLink | null;
 };
@@ -47,7 +52,7 @@ export const source: PageSource<UnderwayData> = {
       ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
       ...(seo?.noindex || isEmpty ? { noindex: true } : {}),
       data: {
-        sites: content.underway.map((site) => toSite(content, site)),
+        sites: picturesFirst(content.underway.map((site) => toSite(content, site))),
         now: underwayNow(content),
         asOf: formatDate(content.today),
         emptyText,
@@ -57,22 +62,30 @@ export const source: PageSource<UnderwayData> = {
   },
 };
 
+function picturesFirst(sites: readonly SiteView[]): SiteView[] {
+  return sites.toSorted((a, b) => Number(b.pictures.length > 0) - Number(a.pictures.length > 0));
+}
+
 function toSite(content: Content, site: WithSlug<Underway>): SiteView {
   const { slug, title, place, areaM2, housing, foreman, plannedDays, stages } = site;
   const { today } = content;
   const leads = foreman === undefined ? undefined : personOf(content, foreman);
   const { day, isLate, stage, freeOn } = progressOf(site, today);
   const house = housingNames(content.pages.works.oldHouse)[housing].label.toLowerCase();
-  const last = site.pictures
+  const pictures = site.pictures
     .filter(({ takenOn }) => takenOn <= today)
-    .sort((a, b) => b.takenOn.localeCompare(a.takenOn))[0];
+    .sort((a, b) => b.takenOn.localeCompare(a.takenOn))
+    .slice(0, SHOWN_PICTURES);
   return {
     ...{ slug, title, stages, plannedDays, day, stage },
     about: `${place}. ${formatArea(areaM2)}, ${house}, пакет «${packageOf(content, site).title}»`,
     dayText: isLate ? `День ${day}. Срок по договору — ${counted(plannedDays, DAYS)}` : `День ${day} из ${plannedDays}`,
     foreman: leads ? toPersonLink(leads) : null,
-    photo: last ? toPhotoView(content, last.photo) : null,
-    photoText: last ? `Снимок от ${formatDayMonth(last.takenOn)}` : '',
+    pictures: pictures.map(({ takenOn, photo }, index) => ({
+      // The label of the latest picture counts for the strip below it, where labels would cover half of each picture.
+      photo: toPhotoView(content, index === 0 ? photo : { ...photo, isRendering: undefined }),
+      dateText: `${formatDayMonth(takenOn)}, день\u00a0${progressOf(site, takenOn).day}`,
+    })),
     endText: freeOn
       ? `Бригада свободна с ${formatDayMonth(freeOn)}`
       : 'Идём дольше срока: за просрочку платим, как в договоре',

@@ -21,7 +21,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<UnderwayData>
         {now ? (
           <p className={css.now}>
             {now.count > now.shown
-              ? `В\u00a0работе ${counted(now.count, FLATS)}, здесь\u00a0— ${now.shown} со\u00a0снимками. `
+              ? `В\u00a0работе ${counted(now.count, FLATS)}, здесь\u00a0— ${now.shown} по\u00a0этапам. `
               : null}
             {now.freeText ? <b>{`Ближайшее свободное начало — ${now.freeText}.`}</b> : null} {`Данные на ${asOf}.`}{' '}
             {picturesNotice}
@@ -41,34 +41,17 @@ export function Page({ payload: { data } }: { payload: PagePayload<UnderwayData>
   );
 }
 
-function Site({
-  title,
-  about,
-  dayText,
-  day,
-  stages,
-  stage,
-  plannedDays,
-  foreman,
-  photo,
-  photoText,
-  endText,
-}: SiteView) {
+function Site(site: SiteView) {
+  const { title, about, dayText, foreman, pictures, endText } = site;
+  const hasPictures = pictures.length > 0;
   return (
     <article className={css.site}>
-      {photo ? (
-        <PhotoFigure
-          className={css.picture}
-          photo={photo}
-          sizes="underway"
-          caption={photo.caption ? `${photoText}. ${photo.caption}` : photoText}
-        />
-      ) : null}
+      {hasPictures ? <Pictures pictures={pictures} /> : null}
       <div className={css.text}>
         <h2 className={css.title}>{title}</h2>
         <p className={css.about}>{about}</p>
         <p className={css.day}>{dayText}</p>
-        <StageRow stages={stages} current={stage} day={day} days={plannedDays} />
+        {hasPictures ? <StageRow {...site} /> : null}
         {foreman ? (
           <p className={css.about}>
             {'Прораб — '}
@@ -79,6 +62,34 @@ function Site({
         ) : null}
         <p className={css.about}>{`${endText}.`}</p>
       </div>
+      {hasPictures ? null : <StageRow {...site} />}
     </article>
   );
 }
+
+/** The latest picture, and the earlier ones of the same camera point below it. */
+function Pictures({ pictures: [last, ...earlier] }: Pick<SiteView, 'pictures'>) {
+  if (!last) return null;
+  const { photo, dateText } = last;
+  return (
+    <div className={css.pictures}>
+      <PhotoFigure
+        photo={photo}
+        sizes="underway"
+        caption={photo.caption ? `${dateText}. ${photo.caption}` : dateText}
+      />
+      {earlier.length > 0 ? (
+        <ul className={css.earlier}>
+          {earlier.map((picture) => (
+            <li key={picture.photo.id}>
+              <PhotoFigure photo={picture.photo} sizes={EARLIER} ratio="3/2" caption={picture.dateText} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** A third of the slot `underway`, without the gaps. */
+const EARLIER = '(min-width: 48rem) min(230px, 16.4vw - 8px), 30vw';

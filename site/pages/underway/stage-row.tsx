@@ -2,10 +2,10 @@ import { cssVars } from '../../ui/css-vars.ts';
 import type { SiteView } from './data.ts';
 import css from './stage-row.module.css';
 
-type StageRowProps = Pick<SiteView, 'stages' | 'day'> & { current: number; days: number };
+type StageRowProps = Pick<SiteView, 'stages' | 'stage' | 'day' | 'plannedDays'>;
 
-export function StageRow({ stages, current, day, days }: StageRowProps) {
-  const share = (of: number) => `${Math.min(100, (of / days) * 100)}%`;
+export function StageRow({ stages, stage: current, day, plannedDays }: StageRowProps) {
+  const share = (of: number) => `${Math.min(100, (of / plannedDays) * 100)}%`;
   return (
     <div className={css.row}>
       <div className={css.chart} aria-hidden="true">

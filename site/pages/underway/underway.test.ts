@@ -29,11 +29,15 @@ test('the day counts change automatically every midnight of the company', async 
   expect(morning.changesAt?.toISOString()).toBe('2026-11-23T22:00:00.000Z');
 });
 
-test('the page shows the stage of the plan, the latest picture and the nearest date', async () => {
+test('the page shows the stage of the plan, the pictures taken so far and the nearest date', async () => {
   const october = await loadPage('2026-11-01T10:00:00Z');
   const [site] = october.sites.filter(({ slug }) => slug === 'dvushka-na-tihoretskoy');
   expect(site?.stages[site.stage]?.title).toBe('Штукатурка и стяжка');
-  expect(plainSpaces(site?.photoText ?? '')).toBe('Снимок от 30 октября');
+  const [withPictures] = october.sites.filter(({ pictures }) => pictures.length > 0);
+  expect(withPictures?.pictures.map(({ dateText }) => plainSpaces(dateText))).toEqual([
+    '9 октября, день 33',
+    '18 сентября, день 12',
+  ]);
   expect(plainSpaces(october.now?.freeText ?? '')).toBe('25 декабря');
 });
 
