@@ -4,8 +4,7 @@ type ModuleInfo = { readonly id: string; readonly importers: readonly string[] }
 type InfoOf = (id: string) => ModuleInfo | null;
 
 const ENTRY = '/site/entry-client.tsx';
-const HOME = '/site/pages/home/page.tsx';
-const PAGE = /\/site\/pages\/[^/]+\/page\.tsx$/;
+const PAGE = /\/site\/pages\/([^/]+)\/page\.tsx$/;
 
 /** Modules that every page loads when it is idle. */
 const AT_REST = [
@@ -19,7 +18,16 @@ const AT_REST = [
  * where most visits begin.
  */
 const MANY_PAGES = 3;
-const MAX_PAGES = 6;
+const MAX_PAGES = 7;
+
+/** Pages whose shared modules form one chunk: chunks of 300 bytes hardly compress and cost a request each. */
+const FEW_PAGES: Readonly<Record<string, readonly string[]>> = {
+  calculator: ['home', 'estimate'],
+  packages: ['home', 'packages'],
+  stages: ['home', 'finished-work'],
+  cases: ['finished-work', 'article', 'reviews', 'about'],
+  flats: ['flat', 'sales', 'comparison', 'acceptance'],
+};
 
 /** Groups modules into a few chunks: dozens of tiny chunks compress badly and need a request each. */
 export const CODE_GROUPS: Rolldown.CodeSplittingGroup[] = [
@@ -34,13 +42,14 @@ export const CODE_GROUPS: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /** Modules imported on interaction have no page among their users, so no group includes them. */
-function groupOf(id: string, infoOf: InfoOf): 'base' | 'rest' | null {
+function groupOf(id: string, infoOf: InfoOf): string | null {
   const users = [...usersOf(id, infoOf)];
   if (users.some((user) => user.endsWith(ENTRY))) return 'base';
-  const pages = users.filter((user) => PAGE.test(user));
-  const isOfHome = pages.some((page) => page.endsWith(HOME));
-  if (pages.length >= (isOfHome ? MANY_PAGES : MAX_PAGES)) return 'base';
-  return users.some((user) => AT_REST.some((path) => user.endsWith(path))) ? 'rest' : null;
+  const pages = users.flatMap((user) => PAGE.exec(user)?.[1] ?? []);
+  if (pages.length >= (pages.includes('home') ? MANY_PAGES : MAX_PAGES)) return 'base';
+  if (users.some((user) => AT_REST.some((path) => user.endsWith(path)))) return 'rest';
+  if (pages.length < 2) return null;
+  return Object.keys(FEW_PAGES).find((group) => pages.every((page) => FEW_PAGES[group]?.includes(page))) ?? null;
 }
 
 /** Returns a module and all its direct and indirect static importers. */
@@ -51,7 +60,7 @@ function usersOf(id: string, infoOf: InfoOf): ReadonlySet<string> {
 }
 
 /**
- * Fails the build when a group names a file that no longer exists, or when the boot script waits for another chunk;
+ * Fails the build when a group is empty or names a file that no longer exists, or when the boot script waits for another chunk;
  * otherwise only sizes and times would change.
  */
 export function groupsInUse(): Plugin {
@@ -62,6 +71,8 @@ export function groupsInUse(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const boot = chunks.find(({ name }) => name === 'boot');
       if (boot?.imports.length !== 0) this.error('site/boot.ts shares a module with the application');
+      const lost = Object.keys(FEW_PAGES).filter((name) => chunks.every((chunk) => chunk.name !== name));
+      if (lost.length > 0) this.error(`Nothing is in the groups ${lost.join(', ')}. See code-groups.ts`);
       for (const [name, files] of Object.entries({ react: ['/react-dom/'], base: [ENTRY], rest: AT_REST })) {
         const modules = chunks.filter((chunk) => chunk.name === name).flatMap((chunk) => Object.keys(chunk.modules));
         const missing = files.filter((file) => !modules.some((module) => module.includes(file)));
