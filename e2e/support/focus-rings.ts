@@ -150,12 +150,12 @@ export function findFocusRingFaults(page: Page): Promise<string[]> {
       });
     }
 
-    // A transition of zero duration still ends one frame later.
+    // A transition of zero duration still ends one frame later, and an animation begins elsewhere.
     const still = new CSSStyleSheet();
-    still.replaceSync('* { transition: none !important }');
+    still.replaceSync('* { transition: none !important; animation: none !important }');
     document.adoptedStyleSheets = [still];
     for (const details of document.querySelectorAll('details')) details.open = true;
-    const popovers = document.querySelectorAll<HTMLElement>('[popover=auto]');
+    const popovers = document.querySelectorAll<HTMLElement>('[popover=auto]:not([open])');
     return [
       ...cutWithin(document),
       ...[...popovers].flatMap((popover) => {
