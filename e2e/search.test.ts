@@ -47,6 +47,15 @@ test('Esc closes the search and returns the focus to its button', async ({ visit
   expect(await button(page).evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
+test('the search works after a visit that begins on the search page', async ({ visit }) => {
+  const { page } = await visit('/poisk');
+  await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+  await openByKey(page);
+  await page.keyboard.type('кухня');
+  await expect.poll(() => dialog(page).getByRole('status').textContent()).toMatch(/^Нашли: \d+$/);
+});
+
 test('a slash typed into a field stays there', async ({ visit }) => {
   const visitor = await visit('/contacts');
   const { page } = visitor;

@@ -2,6 +2,7 @@ import { CallbackDialog } from '../features/callback-dialog/callback-dialog.tsx'
 import { CookieNoticeHost } from '../features/cookie-notice/cookie-notice-host.tsx';
 import { LeadForm } from '../features/lead-form/lead-form.tsx';
 import { SearchDialog } from '../features/search/search-dialog.tsx';
+import { SEARCH_PATH } from '../features/search/search-entry.ts';
 import { usePathname } from '../navigation/place.ts';
 import { ActionBar } from './action-bar.tsx';
 import { DemoStrip } from './demo-strip.tsx';
@@ -31,7 +32,8 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
         key={`callback ${pathname}`}
         renderForm={(subject) => <LeadForm kind="callback" button="Жду звонка" compact isInDialog {...subject} />}
       />
-      <SearchDialog />
+      {/* The search page has its own field. */}
+      {pathname === SEARCH_PATH ? null : <SearchDialog />}
       <CookieNoticeHost page={pathname} />
     </>
   );

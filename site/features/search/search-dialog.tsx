@@ -3,9 +3,10 @@ import { DIALOGS } from '../../first-view/dialog-names.ts';
 import { withStyles } from '../../first-view/full-stylesheet.ts';
 import { useOnOpened } from '../../first-view/use-on-opened.ts';
 import { prefetchPageData } from '../../navigation/page-data.ts';
-import { useGo, usePathname } from '../../navigation/place.ts';
+import { useGo } from '../../navigation/place.ts';
 import { useOnNavigation } from '../../navigation/use-on-navigation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Shield } from '../../ui/shield.tsx';
 import css from './search.module.css';
 import { SearchBox } from './search-box.tsx';
 import type { DialogResultsProps } from './search-dialog-results.tsx';
@@ -16,13 +17,12 @@ export function SearchDialog() {
   const go = useGo();
   const dialog = useRef<HTMLDialogElement>(null);
   const [Results, setResults] = useState<ComponentType<DialogResultsProps> | null>(null);
-  const isOnSearchPage = usePathname() === SEARCH_PATH;
 
   useOnOpened(dialog, () => {
     prefetchPageData(SEARCH_PATH).catch(() => {});
     withStyles(import('./search-dialog-results.tsx')).then(
       ({ DialogResults }) => setResults(() => DialogResults),
-      () => {},
+      () => void go(SEARCH_PATH),
     );
   });
   useOnNavigation(() => {
@@ -30,13 +30,11 @@ export function SearchDialog() {
     unfoldTarget();
   });
 
-  // The search page has its own field.
-  if (isOnSearchPage) return null;
   return (
     <Dialog id={DIALOGS.search} ref={dialog} title="Поиск по сайту" className={css.dialog}>
       <SearchBox
         onSubmit={(query) => void go(searchPath(query))}
-        renderResults={(query) => (Results ? <Results query={query} /> : null)}
+        renderResults={(query) => <Shield>{Results ? <Results query={query} /> : null}</Shield>}
       />
     </Dialog>
   );
