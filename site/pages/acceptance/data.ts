@@ -2,9 +2,8 @@ import type { Content } from '../../../model/content.ts';
 import { formatPrice } from '../../../model/format/price.ts';
 import type { AcceptanceRoom } from '../../../model/kinds/acceptance.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
-import { documentTitle, shortDescription } from '../../head/head-texts.ts';
+import { listPageHead } from '../../features/list/list-page-head.ts';
 import type { PageSource } from '../../page-contract/page.ts';
-import { toPhotoView } from '../../pictures/photo.ts';
 
 type PointView = AcceptanceRoom['points'][number] & { readonly id: string };
 export type RoomView = { readonly slug: string; readonly title: string; readonly points: readonly PointView[] };
@@ -22,13 +21,9 @@ export const source: PageSource<AcceptanceData> = {
     const words = content.pages.acceptance;
     const service = content.services.find(({ slug }) => slug === words?.service);
     if (!words || !service || content.acceptance.length === 0) return null;
-    const { title, lead, seo, form, note, article } = words;
+    const { form, note, article } = words;
     return {
-      title: documentTitle(seo?.title ?? title, content.company.brand),
-      description: shortDescription(seo?.description ?? lead),
-      meta: { bannerTitle: title, bannerSubTitle: lead, breadcrumb: title },
-      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
-      ...(seo?.noindex ? { noindex: true } : {}),
+      ...listPageHead(content, words, { breadcrumb: words.title }),
       data: {
         rooms: content.acceptance.map(toRoom),
         note,

@@ -5,9 +5,8 @@ import { totalsSentence } from '../../../model/contracts/contract-words.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import { housingNames } from '../../../model/kinds/housing.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
-import { documentTitle, shortDescription } from '../../head/head-texts.ts';
+import { listPageHead } from '../../features/list/list-page-head.ts';
 import type { PageSource } from '../../page-contract/page.ts';
-import { toPhotoView } from '../../pictures/photo.ts';
 import { type TermRow, toTermRow } from './term-row-data.ts';
 
 export type FilterOption = { readonly value: string; readonly label: string };
@@ -30,13 +29,9 @@ export const source: PageSource<DeadlinesData> = {
     const terms = contractTerms(content);
     const totals = contractTotals(terms);
     if (!words || !totals) return null;
-    const { title, lead, seo, form } = words;
+    const { title, form } = words;
     return {
-      title: documentTitle(seo?.title ?? title, content.company.brand),
-      description: shortDescription(seo?.description ?? lead),
-      meta: { bannerTitle: title, bannerSubTitle: lead, breadcrumb: title },
-      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
-      ...(seo?.noindex ? { noindex: true } : {}),
+      ...listPageHead(content, words, { breadcrumb: title }),
       card: { title, fact: cardFact(totals) },
       data: {
         sentence: totalsSentence(totals),

@@ -5,9 +5,9 @@ import { counted, DAYS } from '../../../model/format/plural.ts';
 import { housingNames } from '../../../model/kinds/housing.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Underway } from '../../../model/kinds/underway.ts';
+import { listPageHead } from '../../features/list/list-page-head.ts';
 import { progressOf, type UnderwayNow, underwayNow } from '../../features/underway/underway-data.ts';
 import { packageOf } from '../../features/works/work-card-data.ts';
-import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 import { type PersonLink, personOf, toPersonLink } from '../../people/people.ts';
 import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
@@ -43,14 +43,11 @@ export const source: PageSource<UnderwayData> = {
   data(content) {
     const words = content.pages.underway;
     if (!words) return null;
-    const { title, lead, seo, form, emptyText } = words;
+    const { form, emptyText } = words;
     const isEmpty = content.underway.length === 0;
     return {
-      title: documentTitle(seo?.title ?? title, content.company.brand),
-      description: shortDescription(seo?.description ?? lead),
-      meta: { bannerTitle: title, bannerSubTitle: lead },
-      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
-      ...(seo?.noindex || isEmpty ? { noindex: true } : {}),
+      ...listPageHead(content, words),
+      ...(isEmpty ? { noindex: true } : {}),
       data: {
         sites: picturesFirst(content.underway.map((site) => toSite(content, site))),
         now: underwayNow(content),

@@ -1,7 +1,7 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Vacancy } from '../../../model/kinds/vacancy.ts';
-import { documentTitle, shortDescription } from '../../head/head-texts.ts';
+import { listPageHead } from '../../features/list/list-page-head.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
@@ -23,13 +23,9 @@ export type VacanciesData = {
 
 export const source: PageSource<VacanciesData> = {
   data(content) {
-    const { title, lead, emptyText, photo, photoCaption, form, seo } = content.pages.vacancies;
+    const { emptyText, photo, photoCaption, form } = content.pages.vacancies;
     return {
-      title: documentTitle(seo?.title ?? title, content.company.brand),
-      description: shortDescription(seo?.description ?? lead),
-      meta: { bannerTitle: title, bannerSubTitle: lead },
-      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
-      ...(seo?.noindex ? { noindex: true } : {}),
+      ...listPageHead(content, content.pages.vacancies),
       jsonLd: content.vacancies.map((vacancy) => jobPosting(content.company, vacancy)),
       data: {
         vacancies: content.vacancies.map(toVacancyView),

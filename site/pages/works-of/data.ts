@@ -1,11 +1,10 @@
 import type { Content } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { listPageHead } from '../../features/list/list-page-head.ts';
 import { type Landing, type LandingLink, toLandingLink, worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { worksJsonLd } from '../../features/works/works-json-ld.ts';
-import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
-import { toPhotoView } from '../../pictures/photo.ts';
 import { type Fact, landingFacts } from './landing-facts.ts';
 
 export type WorksOfData = {
@@ -26,16 +25,11 @@ export const source: PageSource<WorksOfData, Landing[]> = {
     const landing = landings.find(({ params }) => params.paket === paket && params.dom === dom);
     if (!landing) return null;
     const { words, works, label } = landing;
-    const { title, lead, text, seo } = words;
     return {
-      title: documentTitle(seo?.title ?? title, content.company.brand),
-      description: shortDescription(seo?.description ?? lead),
-      meta: { bannerTitle: title, bannerSubTitle: lead, breadcrumb: label },
-      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
-      ...(seo?.noindex ? { noindex: true } : {}),
+      ...listPageHead(content, words, { breadcrumb: label }),
       jsonLd: [worksJsonLd(works)],
       data: {
-        text,
+        text: words.text,
         facts: landingFacts(content, landing),
         works: works.map((work) => toWorkCard(content, work)),
         package: packageOf(content, landing),
