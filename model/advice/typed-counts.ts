@@ -1,5 +1,5 @@
 import { deadlineTotals } from '../contracts/deadline-totals.ts';
-import { counted } from '../format/plural.ts';
+import { counted, PEOPLE } from '../format/plural.ts';
 import type { Advice } from './advised.ts';
 import { adviceOn } from './own-texts.ts';
 import type { Survey } from './survey.ts';
@@ -34,7 +34,7 @@ function companyCounts({ written: { company } }: Survey): TypedCount[] {
   if (!company.counts) return [];
   const { people, homes } = company.counts;
   const remedy = (reference: string) => `Напишите ${reference}: изменится число — изменится и здесь.`;
-  const peopleWords = counted(people, ['человек', 'человека', 'человек']).replace('\u00a0', '\\s');
+  const peopleWords = counted(people, PEOPLE).replace('\u00a0', '\\s');
   return [
     { typed: new RegExp(`(?<![\\d,])${peopleWords}(?![а-яё])`, 'iu'), remedy: remedy('{людей}') },
     { typed: /(?<![\d,])\d+\sбригад[аы]?(?![а-яё])/iu, remedy: remedy('{бригад}') },

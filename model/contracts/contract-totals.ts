@@ -1,3 +1,4 @@
+import { median } from '../format/median.ts';
 import type { ContractTerm } from './contract-terms.ts';
 
 export type ContractTotals = {
@@ -25,11 +26,4 @@ export function contractTotals(terms: readonly ContractTerm[]): ContractTotals |
     delaysDays: late.map(({ lateDays }) => lateDays),
     medianDays: median(finished.map(({ lateDays }) => lateDays)),
   };
-}
-
-export function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
 }

@@ -23,4 +23,5 @@ export const SECONDS_ACCUSATIVE: PluralForms = ['секунду', 'секунд�
 export const MINUTES_ACCUSATIVE: PluralForms = ['минуту', 'минуты', 'минут'];
 export const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
 export const WORKS: PluralForms = ['работа', 'работы', 'работ'];
+export const PEOPLE: PluralForms = ['человек', 'человека', 'человек'];
 export const FLATS: PluralForms = ['квартира', 'квартиры', 'квартир'];

@@ -1,5 +1,5 @@
 import { callMinutes } from '../calling-hours/call-minutes.ts';
-import { counted, type PluralForms } from '../format/plural.ts';
+import { counted, PEOPLE, type PluralForms } from '../format/plural.ts';
 import type { Company } from '../kinds/company.ts';
 import type { KindValues } from '../kinds/kinds.ts';
 
@@ -12,7 +12,6 @@ export type PlainReference = {
   readonly missing: string;
 };
 
-const PEOPLE: PluralForms = ['человек', 'человека', 'человек'];
 const BRIGADES: PluralForms = ['бригада', 'бригады', 'бригад'];
 
 /** References without a parameter: the callback time and the counts of the company. */

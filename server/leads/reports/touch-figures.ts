@@ -1,5 +1,6 @@
 import { callDeadline } from '../../../model/calling-hours/call-deadline.ts';
 import { promisedCall } from '../../../model/calling-hours/call-promise.ts';
+import { median } from '../../../model/format/median.ts';
 import type { TouchFigures } from '../../../model/lead/lead-statistics.ts';
 import type { CallBackPromise } from '../../release/contact.ts';
 
@@ -22,10 +23,4 @@ export function touchFigures(leads: readonly Lead[], { promise, now }: Circumsta
       : [],
   );
   return { promisedMinutes, inTime, late, waiting: judged.length - late - inTime, medianMinutes: median(minutes) };
-}
-
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
 }
