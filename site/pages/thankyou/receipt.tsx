@@ -16,7 +16,7 @@ export function Receipt({ receipt, utcOffsetHours }: { receipt: LeadReceipt; utc
   return (
     <>
       <Stamp className={css.receipt} columns={2} facts={[...facts, ...(place ? [placeFact(place)] : [])]} />
-      {startsAt ? (
+      {startsAt && place !== undefined ? (
         <CalendarButton
           visit={{
             number,
@@ -44,10 +44,15 @@ function placeFact({ text, mapUrl }: ViewingPlace): StampFact {
   return { label: 'Куда приехать', value, span: 'full' };
 }
 
-function usePlace({ kind, subject }: LeadReceipt): ViewingPlace | null {
-  const [place, setPlace] = useState<ViewingPlace | null>(null);
+/** Returns `undefined` while loading. */
+function usePlace({ kind, subject }: LeadReceipt): ViewingPlace | null | undefined {
+  const [place, setPlace] = useState<ViewingPlace | null>();
   useEffect(() => {
-    if (kind === 'flat' && subject) loadPlace(subject).then(setPlace, console.error);
+    const loading = kind === 'flat' && subject ? loadPlace(subject) : Promise.resolve(null);
+    loading.then(setPlace, (error: unknown) => {
+      console.error(error);
+      setPlace(null);
+    });
   }, [kind, subject]);
   return place;
 }
