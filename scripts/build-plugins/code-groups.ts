@@ -60,8 +60,8 @@ function usersOf(id: string, infoOf: InfoOf): ReadonlySet<string> {
 }
 
 /**
- * Fails the build when a group is empty or names a file that no longer exists, or when the boot script waits for another chunk;
- * otherwise only sizes and times would change.
+ * Fails the build when a group is empty or names a missing file, or when the boot script imports a chunk. Otherwise such
+ * mistakes would only show in sizes and times.
  */
 export function groupsInUse(): Plugin {
   return {

@@ -1,5 +1,5 @@
-/** Ids of the dialogs that stand in every document; `data-opens` of a link or button names the dialog it opens. */
+/** IDs of the dialogs included in every document. Links and buttons refer to them with `data-opens`. */
 export const DIALOGS = { menu: 'site-menu', callback: 'site-callback', search: 'site-search' } as const;
 
-/** Dispatched on a dialog when it opens; `toggle` events of dialogs are newer than the browser floor. */
+/** Event dispatched on an opened dialog; the oldest supported browsers have no `toggle` event for dialogs. */
 export const OPENED_EVENT = 'dialog-opened';

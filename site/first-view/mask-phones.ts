@@ -1,6 +1,8 @@
+const PHONE = 'input[data-phone]';
+
 /**
- * Masks the phone fields (`data-phone`), before hydration and after it. The mask loads when the visitor enters a field
- * or the browser fills it in; text typed before the mask arrives is kept and then masked.
+ * Attaches the phone mask to `data-phone` fields, also before hydration. The mask loads on focus or autofill; text typed
+ * before it has loaded is kept and then masked.
  */
 export function maskPhones(maskUrl: string, parsed: Promise<void>): void {
   const requested = new WeakSet<HTMLInputElement>();
@@ -12,7 +14,7 @@ export function maskPhones(maskUrl: string, parsed: Promise<void>): void {
       const { attachPhoneMask }: typeof import('../runtime/phone-mask.ts') = await import(/* @vite-ignore */ maskUrl);
       attachPhoneMask(input);
     } catch {
-      // Ignore a failed load: unmasked numbers are accepted too, and the next input retries.
+      // The next input retries; the server accepts unmasked numbers too.
       requested.delete(input);
     }
   }
@@ -21,11 +23,9 @@ export function maskPhones(maskUrl: string, parsed: Promise<void>): void {
     if (target instanceof HTMLInputElement && target.matches(PHONE)) void mask(target);
   };
   for (const type of ['focusin', 'input']) addEventListener(type, handle, true);
-  // The field was focused or filled in before this script ran.
+  // Fields may be focused or filled in before this script runs.
   void parsed.then(() => {
     for (const input of document.querySelectorAll<HTMLInputElement>(PHONE))
       if (input.value !== '' || input === document.activeElement) void mask(input);
   });
 }
-
-const PHONE = 'input[data-phone]';

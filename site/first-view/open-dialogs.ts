@@ -3,12 +3,12 @@ import type { OPENED_EVENT } from './dialog-names.ts';
 // A shared constant would add an import to the boot script; the type keeps both equal.
 const OPENED: typeof OPENED_EVENT = 'dialog-opened';
 
-/** Opens and closes the dialogs of the document before hydration and after it. */
+/** Opens and closes the dialogs of the document, also before hydration. */
 export function openDialogs(): void {
   addEventListener('click', handleClick, true);
 }
 
-/** Runs before React, whose links skip prevented events. */
+/** Runs before React's click handlers; links of the router ignore prevented events. */
 function handleClick(event: MouseEvent): void {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return;
@@ -18,12 +18,12 @@ function handleClick(event: MouseEvent): void {
   event.preventDefault();
   const around = pressed.closest('dialog');
   around?.close();
-  // Before this script the browser has opened the menu as a popover.
+  // The browser opens the menu as a popover until this script runs.
   if (around?.popover) around.hidePopover();
   if (aim instanceof HTMLDialogElement) {
     aim.showModal();
     aim.dispatchEvent(new Event(OPENED));
   }
-  // The search page has its own field instead of the dialog.
+  // On the search page the ID belongs to its own field.
   else if (aim) aim.focus();
 }

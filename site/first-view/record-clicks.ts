@@ -1,4 +1,4 @@
-/** Buttons that need the application; submit buttons, popover buttons and openers of dialogs work without it. */
+/** Buttons that need the application; submit buttons and popover buttons work without it. */
 const BUTTON = 'button[type=button]:not([popovertarget])';
 
 /** Maximum number of replayed clicks. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { OPENED_EVENT } from './dialog-names.ts';
 
-/** Runs `act` when the dialog opens, and after hydration when the visitor has opened it before. */
+/** Runs `act` each time the dialog opens, and on mount if it is already open. */
 export function useOnOpened(dialog: RefObject<HTMLDialogElement | null>, act: () => void): void {
   const run = useEffectEvent(act);
 

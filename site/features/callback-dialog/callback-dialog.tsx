@@ -11,10 +11,10 @@ type CallbackDialogProps = {
   renderForm: (subject: PageSubject | null) => ReactNode;
 };
 
-/** True at any hour; documents are the same for all visitors. */
+/** Shown until the call hours are known: a document is the same at any hour. */
 const NEUTRAL_TITLE = 'Перезвоним вам';
 
-/** Needs a `key` per path: another page has another subject and closes the dialog; a change of the query does not. */
+/** Needs a `key` per path, which closes the dialog and resets its subject on another page. */
 export function CallbackDialog({ renderForm }: CallbackDialogProps) {
   const { callbackLead } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function CallbackDialog({ renderForm }: CallbackDialogProps) {
     setSubject(pageSubject());
     Promise.all([import('./callback-title.ts'), loadCallFacts()]).then(
       ([{ callbackTitle }, calls]) => setTitle(callbackTitle(calls, new Date())),
-      // The form below names the calling hours.
+      // The form itself states the calling hours.
       () => {},
     );
   });

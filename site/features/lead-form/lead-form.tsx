@@ -29,7 +29,7 @@ export type LeadFormProps = {
   /** Label of the comment field, for forms that do not have one by their kind. */
   comment?: string | undefined;
   compact?: boolean;
-  /** The callback dialog is in every document, also next to the page's own form of the same kind. */
+  /** Separates draft and idempotency key from the page's own form of the same kind. */
   isInDialog?: boolean;
   marketing?: boolean;
   /** Asks for the time and channel of the reply. Omit for forms that promise a call within minutes. */

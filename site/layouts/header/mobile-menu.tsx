@@ -13,7 +13,7 @@ import { HomeLink } from '../home-link.tsx';
 import { currentMarks } from './current-section.ts';
 import styles from './mobile-menu.module.css';
 
-/** A modal dialog by `first-view/open-dialogs.ts`; without scripts a native popover. */
+/** Opens the menu as a modal dialog (`first-view/open-dialogs.ts`), or as a popover without scripts. */
 export function MobileMenuButton() {
   return (
     <button
