@@ -110,8 +110,9 @@ function writtenStages({ stages, estimate }: EstimateSource) {
       lines: [
         ...works.map((line): Written => ({ ...line, kind: 'work' })),
         ...materials.map(
-          ({ finish, usage, ...line }): Written => ({
+          ({ finish, brand, usage, ...line }): Written => ({
             ...line,
+            ...(brand === undefined ? {} : { brand }),
             ...(usage === undefined ? {} : { usage }),
             kind: finish ? 'finish' : 'rough',
           }),

@@ -72,7 +72,7 @@ export const coloursSchema = group(
 });
 
 const schema = z.strictObject({
-  mark: drawing('Знак', { hint: 'Стоит в шапке и подвале рядом с названием' }),
+  mark: drawing('Знак', { hint: 'Стоит в шапке и подвале рядом с названием; можно без него' }).optional(),
   favicon: drawing('Значок вкладки', { hint: 'Квадратный, со своим фоном: вкладка бывает и тёмной' }),
   colours: coloursSchema,
   map: map.optional(),

@@ -44,12 +44,16 @@ const schema = z
       prewar: surcharge('Старый дом').optional(),
       tolerancePercent: integer('Насколько расчёт может отойти от сметы', { min: 1, max: 50, unit: '%' }),
       forkReasons: list('Что сдвинет сумму', text(120, 'Причина'), { min: 2, max: 6 }),
-      instalment: group('Рассрочка', {
-        months: integer('На сколько месяцев', { min: 1, max: 60, unit: 'мес.' }),
-        firstPaymentShare: share('Первый платёж', { hint: 'Доля суммы: 0,3 — это 30 %' }),
-      }),
+      instalment: group(
+        'Рассрочка',
+        {
+          months: integer('На сколько месяцев', { min: 1, max: 60, unit: 'мес.' }),
+          firstPaymentShare: share('Первый платёж', { hint: 'Доля суммы: 0,3 — это 30 %' }),
+        },
+        { hint: 'Если не даёте, не заполняйте' },
+      ).optional(),
     }),
-    extras: list('Дополнения', extra, { min: 2, max: 12 }),
+    extras: list('Дополнения', extra, { max: 12 }),
     ...section('Пояснения', {
       notIncluded: text(300, 'Что не входит в расчёт'),
       note: text(200, 'Примечание к дополнениям'),

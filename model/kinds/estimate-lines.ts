@@ -14,7 +14,7 @@ const workLine = group('Строка работ', {
 
 const materialLine = group('Строка материалов', {
   title: text(100, 'Материал'),
-  brand: text(80, 'Марка', { hint: 'Производитель и название, как на упаковке', asIs: 'name' }),
+  brand: text(80, 'Марка', { hint: 'Производитель и название, как на упаковке', asIs: 'name' }).optional(),
   usage: text(60, 'Расход', { hint: '«14 кг на м²», «запас 6 %»' }).optional(),
   finish: flag('Чистовой', { hint: 'Его видно в готовой квартире: пол, плитка, двери' }).default(false),
   unit: unit(),

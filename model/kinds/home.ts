@@ -52,8 +52,13 @@ const schema = z.strictObject({
   calculator: group('Калькулятор', heading),
   works: group('Работы', {
     ...heading,
-    featured: reference('works', 'Большая работа', { hint: 'С комнатой по дням, если она снята' }),
-    row: list('Работы в ряд', reference('works', 'Работа'), { max: 3, hint: 'Лучше три; меньше, если работ мало' }),
+    featured: reference('works', 'Большая работа', {
+      hint: 'С комнатой по дням, если она снята. Если не выбрать, встанет новейшая',
+    }).optional(),
+    row: list('Работы в ряд', reference('works', 'Работа'), {
+      max: 3,
+      hint: 'Лучше три. Если не выбрать, встанут новейшие',
+    }).optional(),
   }),
   schedule: group('График', {
     ...heading,
@@ -71,7 +76,11 @@ const schema = z.strictObject({
     },
     { hint: 'Пока отзывов нет, не заполняйте: раздела не будет' },
   ).optional(),
-  services: group('Отдельные работы', { ...heading, rows: list('Работы и цены', serviceRow, { min: 4, max: 14 }) }),
+  services: group(
+    'Отдельные работы',
+    { ...heading, rows: list('Работы и цены', serviceRow, { min: 1, max: 14 }) },
+    { hint: 'Если не делаете, не заполняйте: раздела не будет' },
+  ).optional(),
   questions: group('Вопросы', {
     title: text(60, 'Заголовок'),
     lead: text(200, 'Абзац под заголовком'),

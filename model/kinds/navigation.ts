@@ -11,14 +11,20 @@ function link() {
 }
 
 const schema = z.strictObject({
-  header: list('Разделы в шапке', link(), { min: 3, max: 9, hint: 'Слева направо' }),
+  header: list('Разделы в шапке', link(), {
+    min: 3,
+    max: 9,
+    hint: 'Слева направо. Ссылки на разделы, которых пока нет, сайт не покажет',
+  }),
   menu: group('Меню «Ремонт»', {
     services: list(
       'Отдельные работы',
       group('Работа', { label: text(40, 'Надпись'), service: reference('services', 'Услуга') }),
       { max: 8, hint: 'Цены возьмём из услуг' },
     ),
-    featuredWork: reference('works', 'Работа со снимком справа'),
+    featuredWork: reference('works', 'Работа со снимком справа', {
+      hint: 'Если не выбрать, встанет новейшая',
+    }).optional(),
   }),
   footer: list(
     'Столбцы подвала',

@@ -3,6 +3,7 @@ import { choice, decimal, group, httpsUrl, integer, isoDate, list, photo, refere
 import { defineKind } from './define-kind.ts';
 import { HOUSING } from './housing.ts';
 import { figures, questions, seo, titledTexts } from './parts.ts';
+import { switchableTitles } from './sections.ts';
 
 function listPage() {
   return {
@@ -59,6 +60,9 @@ const visit = {
 };
 
 const schema = z.strictObject({
+  switchedOff: list('Каких разделов нет', choice('Раздел', switchableTitles()), {
+    hint: 'Страницы раздела, ссылок на него и выгрузок не будет. Записи останутся в папке',
+  }).default([]),
   works: group('Работы', {
     ...listPage(),
     landings: list('Подборки', landing, { hint: 'Страница появится, когда подойдут хотя бы две работы' })
@@ -145,7 +149,7 @@ const schema = z.strictObject({
     compareTitle: text(60, 'Сравнение: заголовок'),
     compareLead: text(240, 'Сравнение: абзац'),
   }),
-  reviews: group('Отзывы', { ...listPage(), figures: figures('Цифры', { min: 2, max: 4 }) }),
+  reviews: group('Отзывы', { ...listPage(), figures: figures('Цифры', { max: 4 }) }),
   vacancies: group('Вакансии', {
     ...listPage(),
     emptyText: text(240, 'Когда вакансий нет'),
@@ -178,7 +182,7 @@ const schema = z.strictObject({
         text: text(300, 'Текст'),
         pays: text(120, 'Что платим, если нарушили'),
       }),
-      { min: 5 },
+      { min: 3 },
     ),
     control: titledTexts('Как проверяем', 'Проверка', { title: 60, text: 300, min: 3 }),
     documentsTitle: text(80, 'Документы: заголовок'),
@@ -189,7 +193,7 @@ const schema = z.strictObject({
         summary: text(240, 'Коротко'),
         sections: titledTexts('Разделы', 'Раздел', { title: 80, text: 900, min: 2 }),
       }),
-      { min: 1, hint: 'Целиком их читают в разделе «Бумаги»' },
+      { hint: 'Целиком их читают в разделе «Бумаги»' },
     ),
   }),
   estimate: group('Расчёт на одном листе', {

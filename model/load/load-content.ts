@@ -1,6 +1,7 @@
 import type { Content, PhotoFacts } from '../content.ts';
 import { isoDayAt } from '../format/date.ts';
 import type { KindValues } from '../kinds/kinds.ts';
+import { withoutSwitchedOff } from '../kinds/sections.ts';
 import { kindIssues, missingIssues, reminders } from './check-content.ts';
 import type { BeforeParsing } from './content-folder.ts';
 import { ContentFolder } from './content-folder.ts';
@@ -94,7 +95,7 @@ async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date):
   const foundReminders = reminders({ values: kinds.values, today });
   return {
     ok: true,
-    content,
+    content: withoutSwitchedOff(content),
     written: kinds.values,
     changesAt: nextBoundary(everything),
     reminders: foundReminders,

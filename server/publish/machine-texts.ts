@@ -31,7 +31,7 @@ export function machineTexts({ content, built, origin, pages, records }: Job): M
     '/robots.txt': robots(origin, queryNames),
     '/.well-known/security.txt': securityText(content, origin),
     '/llms.txt': llmsText({ content, origin, pages: listed }),
-    [FEED_URL]: rss({ content, origin, site: built.module }),
+    ...(content.articles.length > 0 ? { [FEED_URL]: rss({ content, origin, site: built.module }) } : {}),
     ...(isIndexNowEnabled(content) ? { [`/${key}.txt`]: key } : {}),
   };
 }

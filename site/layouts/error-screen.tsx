@@ -10,7 +10,7 @@ type ErrorScreenProps = { status?: number; title?: string; description?: string 
 
 /** Full-page error screen. Links reload the document, since the router may have failed, except for a 404. */
 export function ErrorScreen({ status = 500, title = defaultTitle(status), description }: ErrorScreenProps) {
-  const { phone } = useShell();
+  const { phone, browse } = useShell();
   const isMissing = status === 404;
   return (
     <main className={styles.screen} data-error-screen data-status={status}>
@@ -29,8 +29,8 @@ export function ErrorScreen({ status = 500, title = defaultTitle(status), descri
             <ButtonLink to="/" reload={!isMissing}>
               На главную
             </ButtonLink>
-            <ButtonLink to="/works" reload={!isMissing} variant="secondary">
-              Смотреть работы
+            <ButtonLink to={browse.to} reload={!isMissing} variant="secondary">
+              {browse.label}
             </ButtonLink>
           </div>
           <p className={styles.call}>

@@ -1,7 +1,9 @@
 import type { Content } from '../../model/content.ts';
 
+type Icon = NonNullable<Content['home']['services']>['rows'][number]['icon'];
+
 /** Icons available to editors. Page data embeds the chosen path, which keeps the full set out of the bundle. */
-export const serviceIconPaths: Record<Content['home']['services']['rows'][number]['icon'], string> = {
+export const serviceIconPaths: Record<Icon, string> = {
   plan: 'M3 3.5h18v17H3zM11 3.5v6M11 13v7.5M11 13H7M3 13h1.5M15 13h6',
   bucket: 'M4 9h16l-1.8 12H5.8zM7 9a5 5 0 0 1 10 0M3 9h18',
   hammer: 'M13 4.5l6.5 6.5-3 3L10 7.5zM12.5 10 4 18.5 5.5 20 14 11.5M13 4.5 9.5 5',

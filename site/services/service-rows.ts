@@ -10,7 +10,8 @@ export type ServiceRow = {
 };
 
 export function serviceRows(content: Content): ServiceRow[] {
-  return content.home.services.rows.map(({ icon, title, service, price }) => ({
+  const rows = content.home.services?.rows ?? [];
+  return rows.map(({ icon, title, service, price }) => ({
     title,
     iconPath: serviceIconPaths[icon],
     ...(service !== undefined ? serviceLink(content, service) : { price: price ? formatPrice(price) : '' }),

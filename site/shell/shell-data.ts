@@ -3,12 +3,13 @@ import type { Content } from '../../model/content.ts';
 import { DEADLINES_PATH, deadlineTotals } from '../../model/contracts/deadline-totals.ts';
 import { typeset } from '../../model/format/typeset.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
+import { hasPage } from '../../model/kinds/sections.ts';
 import { CONSENT_DOCUMENTS, CONSENT_PURPOSES, type ConsentPurpose } from '../../model/lead/consent-documents.ts';
 import { toDrawingView } from '../pictures/drawing.ts';
 import { toPhotoView } from '../pictures/photo.ts';
 import { serviceLink } from '../services/service-rows.ts';
 import { companyWords } from './call-facts.ts';
-import type { ConsentLabel, Shell } from './shell.ts';
+import type { ConsentLabel, Shell, ShellLink } from './shell.ts';
 
 export function shellData(content: Content): Shell {
   // Texts that the visitor agrees to or submits must stay verbatim.
@@ -19,15 +20,12 @@ export function shellData(content: Content): Shell {
 function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
   const { brand, company, navigation, packages, works } = content;
   const { requisites } = company;
-  // A page that is not published must not be linked.
-  const hasDeadlines = deadlineTotals(content) !== null;
-  const existing = <T extends { readonly to: string }>(links: readonly T[]) =>
-    links.filter(({ to }) => hasDeadlines || to !== DEADLINES_PATH);
   const words = companyWords(content);
-  const featured = works.find((work) => work.slug === navigation.menu.featuredWork);
+  const { featuredWork } = navigation.menu;
+  const featured = featuredWork === undefined ? works[0] : works.find(({ slug }) => slug === featuredWork);
   return {
     brand: company.brand,
-    mark: toDrawingView(content, brand.mark),
+    ...(brand.mark ? { mark: toDrawingView(content, brand.mark) } : {}),
     ...(brand.footerDrawing ? { footerDrawing: toDrawingView(content, brand.footerDrawing) } : {}),
     tagline: company.tagline,
     phone: company.phone,
@@ -51,8 +49,11 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
     pricesNotice: company.pricesNotice,
     ...(company.picturesAreRenderings ? { picturesNotice: company.picturesAreRenderings } : {}),
     ...(company.demoNotice ? { demoNotice: company.demoNotice } : {}),
-    header: existing(navigation.header),
-    footer: navigation.footer.map(({ title, links }) => ({ title, links: existing(links) })),
+    header: offered(content, navigation.header),
+    footer: navigation.footer
+      .map(({ title, links }) => ({ title, links: offered(content, links) }))
+      .filter(({ links }) => links.length > 0),
+    browse: works.length > 0 ? { label: 'Смотреть работы', to: '/works' } : { label: 'Пакеты и цены', to: '/remont' },
     menu: {
       packages: packages.map(({ title, slug, priceRubPerM2 }) => ({
         label: title,
@@ -67,6 +68,12 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
     ...(company.analytics?.yandexMetrika ? { metrika: company.analytics.yandexMetrika } : {}),
     cookiesVersion: content.documents.find(({ kind }) => kind === 'cookies')?.version ?? '',
   };
+}
+
+/** A page that is not published must not be linked. */
+function offered(content: Content, links: readonly ShellLink[]): ShellLink[] {
+  const hasDeadlines = deadlineTotals(content) !== null;
+  return links.filter(({ to }) => hasPage(content, to) && (hasDeadlines || to !== DEADLINES_PATH));
 }
 
 function consentLabels(content: Content): Shell['consents'] {

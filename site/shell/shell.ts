@@ -12,7 +12,7 @@ export type ConsentLabel = { readonly label: string; readonly path: string; read
 
 export type Shell = {
   readonly brand: string;
-  readonly mark: DrawingView;
+  readonly mark?: DrawingView;
   readonly footerDrawing?: DrawingView;
   readonly tagline: string;
   readonly phone: string;
@@ -39,6 +39,8 @@ export type Shell = {
   readonly picturesNotice?: string;
   readonly demoNotice?: string;
   readonly header: readonly ShellLink[];
+  /** Way on from a page without contents: works, or packages while there are none. */
+  readonly browse: { readonly label: string; readonly to: string };
   readonly footer: Navigation['footer'];
   readonly menu: {
     readonly packages: readonly { readonly label: string; readonly to: string; readonly priceRubPerM2: number }[];

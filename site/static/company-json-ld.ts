@@ -37,7 +37,7 @@ export function companyJsonLd(content: Content): JsonLd {
     foundingDate: String(company.foundedYear),
     ...(prices.length > 0 ? { priceRange: `${Math.min(...prices)}–${Math.max(...prices)} ₽/м²` } : {}),
     address: postalAddress(company),
-    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+    ...geoOf(office),
     hasMap: office.mapUrl,
     areaServed: { '@type': 'AdministrativeArea', name: region },
     openingHours: hours.map(({ days, opens, closes }) => `${days.map(shortDay).join(',')} ${opens}-${closes}`),
@@ -50,6 +50,11 @@ export function companyJsonLd(content: Content): JsonLd {
     ...(holidays.length > 0 ? { specialOpeningHoursSpecification: holidays.map(specialHours) } : {}),
     ...(messengers.length > 0 ? { sameAs: messengers.map(({ url }) => url) } : {}),
   };
+}
+
+function geoOf({ latitude, longitude }: Company['office']): object {
+  if (latitude === undefined || longitude === undefined) return {};
+  return { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 }
 
 function shortDay(day: Weekday): string {

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import type { Content } from '../../model/content.ts';
 import { typeset } from '../../model/format/typeset.ts';
 import { plainSpaces, typograph } from '../../model/format/typograph.ts';
+import { hasPage } from '../../model/kinds/sections.ts';
 import type { Crumb, JsonLd, PageMeta, PagePayload, PageResult, PageSource, Params } from '../page-contract/page.ts';
 import type { PhotoView } from '../pictures/photo.ts';
 import { shareImageUrl, toPhotoView } from '../pictures/photo.ts';
@@ -40,7 +41,7 @@ export function pagesOf(content: Content, sources: Sources): StaticPage[] {
 }
 
 function listPages(content: Content, sources: Sources): PageRef[] {
-  const fixed = routes.filter((entry) => entry.page && !entry.path.includes(':'));
+  const fixed = routes.filter(({ page, path }) => page && !path.includes(':') && hasPage(content, path));
   const taken = new Set(fixed.map((entry) => entry.path));
   const refs: PageRef[] = fixed.map((entry) => ({ path: entry.path, entry, params: entry.params ?? {} }));
   for (const entry of routes) {
@@ -73,10 +74,10 @@ function staticPage(content: Content, ref: PageRef, result: PageResult<unknown> 
       ...(result.feed ? { feed: result.feed } : {}),
     },
     meta: pageMetaOnly(meta),
-    crumbs: breadcrumbs(path, meta.breadcrumb),
+    crumbs: breadcrumbs(content, path, meta.breadcrumb),
     data: result.data,
   };
-  const crumbs = breadcrumbs(path, result.meta?.breadcrumb ?? entry.breadcrumb);
+  const crumbs = breadcrumbs(content, path, result.meta?.breadcrumb ?? entry.breadcrumb);
   const trail = crumbs.length > 1 ? [breadcrumbsJsonLd(crumbs)] : [];
   return {
     ...ref,
@@ -119,13 +120,13 @@ function fillPath({ path, params: fixed }: RouteEntry, params: Params): string |
 }
 
 /** Builds breadcrumbs from the home page; `last` is the label of the page itself. Empty for the home page. */
-function breadcrumbs(path: string, last: string | undefined): Crumb[] {
+function breadcrumbs(content: Content, path: string, last: string | undefined): Crumb[] {
   if (path === '/') return [];
   const segments = path.split('/').slice(1);
   const parents = segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
   const trail = ['/', ...parents].flatMap((to) => {
     const label = routes.find((entry) => entry.path === to)?.breadcrumb;
-    return label ? [{ label, to }] : [];
+    return label && hasPage(content, to) ? [{ label, to }] : [];
   });
   return last ? [...trail, { label: last, to: path }] : trail;
 }

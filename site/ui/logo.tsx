@@ -3,12 +3,12 @@ import { cx } from './cx.ts';
 import { Drawing } from './drawing.tsx';
 import css from './logo.module.css';
 
-type LogoProps = { name: string; mark: DrawingView; className?: string | undefined };
+type LogoProps = { name: string; mark?: DrawingView | undefined; className?: string | undefined };
 
 export function Logo({ name, mark, className }: LogoProps) {
   return (
     <span className={cx(css.logo, className)}>
-      <Drawing className={css.mark} {...mark} />
+      {mark ? <Drawing className={css.mark} {...mark} /> : null}
       <span className={css.name}>{name}</span>
     </span>
   );

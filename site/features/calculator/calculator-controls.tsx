@@ -34,12 +34,14 @@ export function CalculatorControls({ prices, answers, onChange }: CalculatorCont
         value={answers.package}
         onChange={(slug) => onChange({ package: slug })}
       />
-      <ExtrasList
-        extras={prices.extras}
-        chosen={answers.extras}
-        packageSlug={answers.package}
-        onChange={(extras) => onChange({ extras })}
-      />
+      {prices.extras.length > 0 ? (
+        <ExtrasList
+          extras={prices.extras}
+          chosen={answers.extras}
+          packageSlug={answers.package}
+          onChange={(extras) => onChange({ extras })}
+        />
+      ) : null}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function toCalculator(content: Content): CalculatorView {
     minAreaM2,
     maxAreaM2,
     tolerancePercent,
-    instalment,
+    ...(instalment ? { instalment } : {}),
     rules: `№ ${rules.version} от ${formatDate(rules.since)}`,
     rulesVersion: rules.version,
     houses: housesOf(content),

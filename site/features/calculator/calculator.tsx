@@ -121,7 +121,9 @@ function PriceTable({ prices }: { prices: CalculatorView }) {
             {`${label}: ${what}, ${formatMarkup(markup)} и\u00a0+${counted(days, DAYS)}.`}
           </p>
         ))}
-      <Ledger rows={extras.map((extra) => ({ title: extra.title, price: priceIn(extra, packages) }))} />
+      {extras.length > 0 ? (
+        <Ledger rows={extras.map((extra) => ({ title: extra.title, price: priceIn(extra, packages) }))} />
+      ) : null}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function EstimatePanel({ prices, answers, estimate, children }: EstimateP
       <p className={styles.what}>
         {`По ценам договора ${sum}, вилка ±\u00a0${prices.tolerancePercent}\u00a0%. Точную сумму закрепляем в смете.`}
       </p>
-      <EstimateParts estimate={estimate} instalment={prices.instalment} />
+      <EstimateParts estimate={estimate} />
       <p className="vh" aria-live="polite">
         {spoken}
       </p>

@@ -1,13 +1,11 @@
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
 import { cssVars } from '../../ui/css-vars.ts';
-import type { Estimate, Prices } from './estimate.ts';
+import type { Estimate } from './estimate.ts';
 import styles from './estimate-parts.module.css';
 
-type EstimatePartsProps = { estimate: Estimate; instalment: Prices['instalment'] };
-
-export function EstimateParts({ estimate, instalment }: EstimatePartsProps) {
-  const { parts, totalRub, days, monthlyRub } = estimate;
+export function EstimateParts({ estimate }: { estimate: Estimate }) {
+  const { parts, totalRub, days, instalment } = estimate;
   const rows = [
     { kind: 'work', title: 'Работы', rub: parts.workRub },
     { kind: 'rough', title: 'Черновые материалы', rub: parts.roughRub },
@@ -34,12 +32,14 @@ export function EstimateParts({ estimate, instalment }: EstimatePartsProps) {
           <dt>Срок</dt>
           <dd>{counted(days, DAYS)}</dd>
         </div>
-        <div className={styles.row}>
-          <dt>
-            {`Рассрочка на\u00a0${instalment.months}\u00a0мес., ${Math.round(instalment.firstPaymentShare * 100)}\u00a0% сразу`}
-          </dt>
-          <dd>{`${formatRub(monthlyRub)}/мес.`}</dd>
-        </div>
+        {instalment ? (
+          <div className={styles.row}>
+            <dt>
+              {`Рассрочка на\u00a0${instalment.months}\u00a0мес., ${Math.round(instalment.firstPaymentShare * 100)}\u00a0% сразу`}
+            </dt>
+            <dd>{`${formatRub(instalment.monthlyRub)}/мес.`}</dd>
+          </div>
+        ) : null}
       </dl>
     </>
   );

@@ -37,6 +37,8 @@ export type ExtraPrice = {
   readonly includedIn?: readonly string[];
 };
 
+type InstalmentTerms = { readonly months: number; readonly firstPaymentShare: number };
+
 export type Prices = {
   readonly minAreaM2: number;
   readonly maxAreaM2: number;
@@ -45,7 +47,7 @@ export type Prices = {
   readonly houses: readonly HousePrice[];
   /** Historical deviation of the itemised estimate from the calculation. */
   readonly tolerancePercent: number;
-  readonly instalment: { readonly months: number; readonly firstPaymentShare: number };
+  readonly instalment?: InstalmentTerms;
 };
 
 export type Answers = {
@@ -62,8 +64,8 @@ export type Estimate = {
   /** The parts add up exactly to the total; extras count as labour. */
   readonly parts: { readonly workRub: number; readonly roughRub: number; readonly finishRub: number };
   readonly days: number;
-  readonly firstPaymentRub: number;
-  readonly monthlyRub: number;
+  /** Omitted when the company offers no instalments. */
+  readonly instalment?: InstalmentTerms & { readonly firstPaymentRub: number; readonly monthlyRub: number };
 };
 
 /** Coarsest rounding of a fork is 10 ** 4 roubles. */
@@ -83,16 +85,18 @@ export function estimate(prices: Prices, answers: Answers): Estimate {
   const totalRub = Math.round(renovationRub + extrasRub);
   const extraDays = extras.reduce((sum, { extra, count }) => sum + count * (extra.days ?? 0), 0);
 
-  const { months, firstPaymentShare } = prices.instalment;
-  const firstPaymentRub = Math.round(totalRub * firstPaymentShare);
   return {
     totalRub,
     fork: forkOf(totalRub, prices.tolerancePercent),
     parts: splitTotal(totalRub, chosen.split, extrasRub > 0 ? renovationRub / (renovationRub + extrasRub) : 1),
     days: Math.max(1, Math.round(chosen.baseDays + areaM2 * chosen.daysPerM2) + house.days + extraDays),
-    firstPaymentRub,
-    monthlyRub: Math.ceil((totalRub - firstPaymentRub) / months),
+    ...(prices.instalment ? { instalment: instalmentOf(totalRub, prices.instalment) } : {}),
   };
+}
+
+function instalmentOf(totalRub: number, terms: InstalmentTerms): NonNullable<Estimate['instalment']> {
+  const firstPaymentRub = Math.round(totalRub * terms.firstPaymentShare);
+  return { ...terms, firstPaymentRub, monthlyRub: Math.ceil((totalRub - firstPaymentRub) / terms.months) };
 }
 
 export function clampArea({ minAreaM2, maxAreaM2 }: Pick<Prices, 'minAreaM2' | 'maxAreaM2'>, areaM2: number): number {

@@ -6,6 +6,7 @@ import type { AboutData } from './data.ts';
 import css from './documents.module.css';
 
 export function Documents({ title, papers, documents }: Pick<AboutData, 'papers' | 'documents'> & { title: string }) {
+  if (papers.length + documents.length === 0) return null;
   return (
     <Section>
       <SectionHead title={title} />

@@ -1,6 +1,7 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { useQueryChoice } from '../../features/list/use-query-choice.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
+import { useShell } from '../../shell/shell.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -16,6 +17,7 @@ import { TermTable } from './term-table.tsx';
 export function Page({ payload: { data } }: { payload: PagePayload<DeadlinesData> }) {
   const { sentence, asOf, rows, axisDays, form } = data;
   const [choice, changeChoice] = useQueryChoice(CHOICE_IN_QUERY);
+  const { browse } = useShell();
   const shown = matchingRows(rows, choice);
   return (
     <>
@@ -47,7 +49,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<DeadlinesData
           </Empty>
         )}
         <p className={css.more}>
-          <ArrowLink to="/works">Работы со снимками и сметами</ArrowLink>
+          <ArrowLink to={browse.to}>{browse.label}</ArrowLink>
         </p>
       </Wrap>
       <FormBand kind="callback" {...form} />

@@ -8,7 +8,7 @@ import css from './page.module.css';
 
 /** Landing page for redirects after a failure: the error screen's content in the site layout. */
 export function Page() {
-  const { phone } = useShell();
+  const { phone, browse } = useShell();
   return (
     <Wrap className={css.screen}>
       <div className={css.text} data-error-screen data-status="500">
@@ -16,8 +16,8 @@ export function Page() {
         <p className="lead">{'У\u00a0нас выбило автомат. Страница не\u00a0открылась по\u00a0нашей вине, уже чиним.'}</p>
         <div className={css.ways}>
           <ButtonLink to="/">На главную</ButtonLink>
-          <ButtonLink to="/works" variant="secondary">
-            Смотреть работы
+          <ButtonLink to={browse.to} variant="secondary">
+            {browse.label}
           </ButtonLink>
         </div>
         <p className="muted">

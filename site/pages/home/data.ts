@@ -28,7 +28,7 @@ export type HomeData = {
   readonly promotion: PromotionCardView | null;
   readonly flats: FlatsData | null;
   readonly reviews: ReviewsData | null;
-  readonly services: Heading & { readonly rows: readonly ServiceRow[] };
+  readonly services: (Heading & { readonly rows: readonly ServiceRow[] }) | null;
   readonly questions: Content['home']['questions'];
   readonly articles: ArticlesData;
   readonly closing: Content['home']['closing'];
@@ -62,7 +62,7 @@ export const source: PageSource<HomeData> = {
         promotion: promotionData(content),
         flats: flatsData(content),
         reviews: reviewsData(content),
-        services: { ...heading(home.services), rows: serviceRows(content) },
+        services: home.services ? { ...heading(home.services), rows: serviceRows(content) } : null,
         questions: home.questions,
         articles: articlesData(content, pictures),
         closing: home.closing,

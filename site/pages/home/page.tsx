@@ -45,7 +45,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<HomeData> }) 
       {data.promotion ? <PromotionBand {...data.promotion} /> : null}
       {data.flats ? <Flats {...data.flats} /> : null}
       {data.reviews ? <Reviews {...data.reviews} /> : null}
-      <Services {...data.services} />
+      {data.services ? <Services {...data.services} /> : null}
       <HomeQuestions {...data.questions} phone={data.contacts.phone} />
       <Articles {...data.articles} />
       <Closing {...data.closing} contacts={data.contacts} />
@@ -131,7 +131,7 @@ function PromotionBand({ slug, title, summary, deadline, photo, mark }: Promotio
   );
 }
 
-function Services({ title, lead, rows }: HomeData['services']) {
+function Services({ title, lead, rows }: NonNullable<HomeData['services']>) {
   return (
     <Section tone="stone">
       <SectionHead title={title} lead={lead} link={{ label: 'Услуги и цены', to: '/services' }} />

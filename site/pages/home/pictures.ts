@@ -1,5 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import type { Photo } from '../../../model/fields/fields.ts';
+import { shownWorks } from './shown-works.ts';
 
 /** Tracks the photos used on the page, so that no photo appears twice as two different flats. */
 export type Pictures = {
@@ -8,8 +9,9 @@ export type Pictures = {
   take(choice: readonly [Photo, ...Photo[]]): Photo;
 };
 
-export function picturesOf({ home, packages, promotions, reviews, works }: Content): Pictures {
-  const featured = works.find(({ slug }) => slug === home.works.featured);
+export function picturesOf(content: Content): Pictures {
+  const { home, packages, promotions, reviews } = content;
+  const { featured } = shownWorks(content);
   const promotion = promotions.find(({ slug }) => slug === home.promotion);
   const review = reviews.find(({ slug }) => slug === home.reviews?.main);
   const fixed = [

@@ -6,6 +6,7 @@ import { toWorkCard } from '../../features/works/work-card-data.ts';
 import type { Heading } from './heading.ts';
 import { heading } from './heading.ts';
 import type { Pictures } from './pictures.ts';
+import { shownWorks } from './shown-works.ts';
 
 export type FeaturedWork = WorkCardView & {
   readonly lead: string;
@@ -21,16 +22,12 @@ export type WorksData = Heading & {
 
 export function worksData(content: Content, pictures: Pictures): WorksData {
   const { works, home } = content;
-  const find = (slug: string) => works.find((work) => work.slug === slug);
-  const featured = find(home.works.featured);
+  const { featured, row } = shownWorks(content);
   return {
     ...heading(home.works),
     total: works.length,
     featured: featured ? featuredWork(content, featured) : null,
-    row: home.works.row.flatMap((slug) => {
-      const work = find(slug);
-      return work ? [toWorkCard(content, { ...work, cover: pictures.take([work.cover, ...work.gallery]) })] : [];
-    }),
+    row: row.map((work) => toWorkCard(content, { ...work, cover: pictures.take([work.cover, ...work.gallery]) })),
   };
 }
 

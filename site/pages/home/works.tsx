@@ -11,22 +11,21 @@ import type { WorksData } from './works-data.ts';
 const SPANS = [styles.narrow, styles.wide, styles.middle];
 
 export function Works({ title, lead, total, row }: WorksData) {
+  if (row.length === 0) return null;
   return (
     <Section>
       <SectionHead title={title} lead={lead} link={{ label: allOf(total, WORKS, 'Все работы'), to: '/works' }} />
-      {row.length > 0 ? (
-        <div className={cx(styles.row, strip.strip)} data-settle>
-          {row.map((work, index) => (
-            <WorkCard
-              className={row.length === SPANS.length ? SPANS[index] : styles.half}
-              key={work.slug}
-              work={work}
-              size="medium"
-              sizes={row.length === SPANS.length ? 'strip' : 'stripHalf'}
-            />
-          ))}
-        </div>
-      ) : null}
+      <div className={cx(styles.row, strip.strip)} data-settle>
+        {row.map((work, index) => (
+          <WorkCard
+            className={row.length === SPANS.length ? SPANS[index] : styles.half}
+            key={work.slug}
+            work={work}
+            size="medium"
+            sizes={row.length === SPANS.length ? 'strip' : 'stripHalf'}
+          />
+        ))}
+      </div>
     </Section>
   );
 }

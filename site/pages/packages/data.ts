@@ -10,6 +10,8 @@ import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 import { type ServiceRow, serviceRows } from '../../services/service-rows.ts';
 import { type Comparison, comparePackages } from './compare-packages.ts';
 
+type Services = NonNullable<Content['home']['services']>;
+
 export type PackagesData = Pick<Pages['packages'], 'title' | 'lead' | 'facts' | 'form'> & {
   readonly photo: PhotoView;
   readonly steps: { readonly title: string; readonly lead: string; readonly columns: readonly PackageColumnView[] };
@@ -19,7 +21,7 @@ export type PackagesData = Pick<Pages['packages'], 'title' | 'lead' | 'facts' | 
   /** Payment schedule of the most popular package. */
   readonly payments: { readonly packageTitle: string; readonly parts: Package['payments'] } | null;
   readonly papers: readonly PaperLink[];
-  readonly works: Pick<Content['home']['services'], 'title' | 'lead'> & { readonly rows: readonly ServiceRow[] };
+  readonly works: (Pick<Services, 'title' | 'lead'> & { readonly rows: readonly ServiceRow[] }) | null;
 };
 
 export const source: PageSource<PackagesData> = {
@@ -46,7 +48,9 @@ export const source: PageSource<PackagesData> = {
         deadlines: deadlinesLine(content),
         payments: usual ? { packageTitle: usual.title, parts: usual.payments } : null,
         papers: toPaperLinks(content),
-        works: { title: home.services.title, lead: home.services.lead, rows: serviceRows(content) },
+        works: home.services
+          ? { title: home.services.title, lead: home.services.lead, rows: serviceRows(content) }
+          : null,
         form,
       },
     };

@@ -24,7 +24,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<PackagesData>
       <Comparison {...data.comparison} papers={data.papers} />
       <Schedule {...data.schedule} deadlines={data.deadlines} />
       {data.payments ? <Payments {...data.payments} /> : null}
-      <SingleWorks {...data.works} />
+      {data.works ? <SingleWorks {...data.works} /> : null}
       <FormBand kind="package" {...data.form} />
     </>
   );
@@ -121,7 +121,7 @@ function Payments({ packageTitle, parts }: NonNullable<PackagesData['payments']>
   );
 }
 
-function SingleWorks({ title, lead, rows }: PackagesData['works']) {
+function SingleWorks({ title, lead, rows }: NonNullable<PackagesData['works']>) {
   return (
     <Section>
       <div className={grid.split46}>

@@ -3,6 +3,7 @@ import { useQueryChoice } from '../../features/list/use-query-choice.ts';
 import type { ReviewView } from '../../features/reviews/review-data.ts';
 import { ReviewItem } from '../../features/reviews/review-item.tsx';
 import type { PagePayload } from '../../page-contract/page.ts';
+import { useShell } from '../../shell/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Figures } from '../../ui/figures.tsx';
@@ -19,7 +20,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> 
   return (
     <>
       <Wrap>
-        <Figures items={figures} />
+        {figures.length > 0 ? <Figures items={figures} /> : null}
         {rating ? <p className={`sub ${css.rating}`}>{rating}</p> : null}
         {reviews.length > 0 ? (
           <FilterBar
@@ -49,12 +50,13 @@ function ReviewList({ reviews }: { reviews: readonly ReviewView[] }) {
 }
 
 function NoReviews() {
+  const { browse } = useShell();
   return (
     <Empty
       title="Отзывов пока нет"
       action={
-        <ButtonLink variant="secondary" to="/works">
-          Смотреть работы
+        <ButtonLink variant="secondary" to={browse.to}>
+          {browse.label}
         </ButtonLink>
       }
     >

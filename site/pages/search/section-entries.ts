@@ -1,5 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import { DEADLINES_PATH, deadlineTotals } from '../../../model/contracts/deadline-totals.ts';
+import { hasPage } from '../../../model/kinds/sections.ts';
 import { paperPath } from '../../../model/paper/paper-file.ts';
 import { currentPromotions } from '../../features/promotions/promotion-card-data.ts';
 import type { SearchEntry } from '../../features/search/search-entry.ts';
@@ -51,5 +52,5 @@ export function sectionEntries(content: Content): SearchEntry[] {
       section('/prodazha-kvartir', pages.selling.title, ['как продаём', pages.selling.lead]),
     section('/about/vacancies', pages.vacancies.title, ['трудоустройство', pages.vacancies.lead]),
   ];
-  return sections.filter((entry) => entry !== undefined && entry !== false);
+  return sections.filter((entry) => entry !== undefined && entry !== false).filter(({ to }) => hasPage(content, to));
 }

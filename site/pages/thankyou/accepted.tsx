@@ -85,7 +85,8 @@ export function Accepted({ thanks, lead, receipt, ofLead }: AcceptedProps) {
 }
 
 function WaysOfLead({ isSecondary }: { isSecondary: boolean }) {
-  const [messenger] = useShell().messengers;
+  const { browse, messengers } = useShell();
+  const [messenger] = messengers;
   return (
     <>
       {messenger ? (
@@ -93,8 +94,8 @@ function WaysOfLead({ isSecondary }: { isSecondary: boolean }) {
           {messenger.label}
         </ButtonLink>
       ) : null}
-      <ButtonLink to="/works" variant="secondary">
-        Смотреть работы
+      <ButtonLink to={browse.to} variant="secondary">
+        {browse.label}
       </ButtonLink>
     </>
   );

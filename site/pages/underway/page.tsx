@@ -14,7 +14,7 @@ import { StageRow } from './stage-row.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<UnderwayData> }) {
   const { sites, now, asOf, emptyText, form } = data;
-  const { picturesNotice } = useShell();
+  const { picturesNotice, browse } = useShell();
   return (
     <>
       <Wrap>
@@ -27,14 +27,14 @@ export function Page({ payload: { data } }: { payload: PagePayload<UnderwayData>
             {picturesNotice}
           </p>
         ) : (
-          <Empty title="Сейчас показать нечего" action={<ButtonLink to="/works">Готовые работы</ButtonLink>}>
+          <Empty title="Сейчас показать нечего" action={<ButtonLink to={browse.to}>{browse.label}</ButtonLink>}>
             {emptyText}
           </Empty>
         )}
         {sites.map((site) => (
           <Site key={site.slug} {...site} />
         ))}
-        {now ? <ArrowLink to="/works">Готовые работы со сметами</ArrowLink> : null}
+        {now ? <ArrowLink to={browse.to}>{browse.label}</ArrowLink> : null}
       </Wrap>
       <FormBand kind="callback" {...form} />
     </>
