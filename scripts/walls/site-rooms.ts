@@ -19,7 +19,14 @@ export const CONTRACT = [
   'model/plan-drawing',
   'model/rich-text',
 ] as const;
-export const MODEL = [...CONTRACT, 'model/advice', 'model/guide', 'model/load'] as const;
+export const MODEL = [
+  ...CONTRACT,
+  'model/advice',
+  'model/guide',
+  'model/load',
+  'model/new-company',
+  'model/yaml',
+] as const;
 
 export const MODEL_ROOMS = {
   'model/*': { typesOnly: ['model/kinds'] },
@@ -41,6 +48,7 @@ export const MODEL_ROOMS = {
   },
   'model/lead': { rooms: ['model/format'], typesOnly: ['model/kinds'], packages: ['zod'] },
   'model/load': { rooms: CONTRACT, packages: ['saxes', 'yaml', 'zod'], node: true },
+  'model/new-company': { rooms: [...CONTRACT, 'model/yaml'], packages: ['zod'] },
   'model/paper': { typesOnly: ['model/*'] },
   'model/photo': { rooms: ['model/format'], typesOnly: ['model/*'] },
   'model/plan-drawing': { typesOnly: ['model/kinds'] },
@@ -48,6 +56,7 @@ export const MODEL_ROOMS = {
     rooms: ['model/fields', 'model/format'],
     packages: ['mdast', 'mdast-util-directive', 'remark-directive', 'remark-gfm', 'remark-parse', 'unified'],
   },
+  'model/yaml': { packages: ['yaml'] },
 } as const satisfies Record<string, Permission>;
 
 /** The lowest layer of the site. */

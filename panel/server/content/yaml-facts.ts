@@ -3,9 +3,9 @@ import type { Document, Node } from 'yaml';
 import { isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import type { Field } from '../../../model/fields/field-tree.ts';
 import { readYaml } from '../../../model/load/read-yaml.ts';
+import { textStyle } from '../../../model/yaml/text-style.ts';
+import { emptyYaml, openYaml, printYaml } from '../../../model/yaml/yaml-print.ts';
 import { pairItems } from './pair-items.ts';
-import { textStyle } from './text-style.ts';
-import { emptyYaml, openYaml, printYaml } from './yaml-print.ts';
 
 /** Parses YAML into plain values; returns `undefined` for unreadable texts, such as circular aliases. */
 export function yamlFacts(source: string): unknown {

@@ -1,5 +1,6 @@
 import type { CreateNodeOptions, DocumentOptions, ParseOptions, SchemaOptions, Tags } from 'yaml';
-import { Document, isScalar, isSeq, parseDocument } from 'yaml';
+import { Document, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { textStyle } from './text-style.ts';
 
 /** Fold width of long texts; other values stay on one line. */
 const WIDTH = 120;
@@ -54,4 +55,17 @@ export function emptyYaml(): Document {
 /** The project's only YAML printer; the demo content has the same format. */
 export function printYaml(document: Document): string {
   return document.toString({ lineWidth: 0 });
+}
+
+/** Prints a new file with a comment on top. */
+export function printNewYaml(value: unknown, comment: string): string {
+  const document = new Document(value, OPTIONS);
+  visit(document, {
+    Scalar(_, node) {
+      const style = typeof node.value === 'string' ? textStyle(node.value, undefined) : undefined;
+      if (style) node.type = style;
+    },
+  });
+  document.commentBefore = ` ${comment}`;
+  return printYaml(document);
 }
