@@ -174,7 +174,7 @@ const schema = z.strictObject({
     story: list('История', text(700, 'Абзац'), { min: 1 }),
     figures: figures('Цифры', { min: 2, max: 4, hint: 'Договоры и опоздания за год добавятся сами' }),
     peopleLead: text(240, 'Люди: абзац').optional(),
-    commitmentsLead: text(240, 'Обещания: абзац'),
+    commitmentsLead: text(240, 'Обещания: абзац').optional(),
     commitments: list(
       'Обещания',
       group('Обещание', {
@@ -182,7 +182,7 @@ const schema = z.strictObject({
         text: text(300, 'Текст'),
         pays: text(120, 'Что платим, если нарушили'),
       }),
-      { min: 3 },
+      { hint: 'Пока обещаний нет, раздела не будет' },
     ),
     control: titledTexts('Как проверяем', 'Проверка', { title: 60, text: 300, min: 3 }),
     documentsTitle: text(80, 'Документы: заголовок'),

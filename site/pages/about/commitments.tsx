@@ -4,9 +4,10 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import css from './commitments.module.css';
 import type { AboutData } from './data.ts';
 
-type CommitmentsProps = Pick<AboutData, 'commitments' | 'deadlines'> & { lead: string };
+type CommitmentsProps = Pick<AboutData, 'commitments' | 'deadlines'> & { lead: string | undefined };
 
 export function Commitments({ lead, commitments, deadlines }: CommitmentsProps) {
+  if (commitments.length === 0) return null;
   return (
     <Section tone="paper">
       <SectionHead title={'Что обещаем и\u00a0сколько платим, если нарушим'} lead={lead} />

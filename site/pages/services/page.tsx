@@ -16,22 +16,22 @@ export function Page({ payload: { data } }: { payload: PagePayload<ServicesData>
     <>
       <Wrap className={styles.head}>
         <SectionHead as="h1" title={title} lead={lead} />
-        <ServiceRows services={services} />
+        {services.length > 0 ? <ServiceRows services={services} /> : null}
       </Wrap>
-      <SingleWorks rows={works} />
+      <SingleWorks title={services.length > 0 ? 'Другие работы' : 'Работы и цены'} rows={works} />
       <FormBand kind="service" {...form} />
     </>
   );
 }
 
-function SingleWorks({ rows }: { rows: ServicesData['works'] }) {
+function SingleWorks({ title, rows }: { title: string; rows: ServicesData['works'] }) {
   const { pricesNotice } = useShell();
   if (rows.length === 0) return null;
   return (
     <Section>
       <div className={grid.split46}>
         <div>
-          <h2>Другие работы</h2>
+          <h2>{title}</h2>
           <p className={styles.note}>{pricesNotice}</p>
         </div>
         <Ledger rows={rows} columns={1} />

@@ -25,7 +25,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<WorksData> })
     <>
       <Wrap>
         {data.underway ? <UnderwayLink {...data.underway} /> : null}
-        <FilterBar data={data} choice={choice} found={found} onChange={changeChoice} />
+        {data.total > 1 ? <FilterBar data={data} choice={choice} found={found} onChange={changeChoice} /> : null}
         {startsLater ? (
           <p className={css.start}>
             <Link to="/works" look="text">
