@@ -52,3 +52,8 @@ test('real data gets no advice', () => {
   });
   expect(found).toEqual([]);
 });
+
+test('a place for a lawyer is reported until the mark is removed', () => {
+  const notices = inCompany({ pricesNotice: 'Не оферта. **Сверить юристу:** статья 437.' });
+  expect(notices.map(({ message }) => message)).toContain('Место для юриста. Когда он сверил текст, уберите пометку.');
+});

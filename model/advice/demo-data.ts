@@ -5,7 +5,7 @@ import type { Path } from './walk-fields.ts';
 import { walkFields } from './walk-fields.ts';
 import type { WrittenFile } from './written-files.ts';
 
-/** Traces of the two example sites, left over when a site starts as a copy. */
+/** Traces of the example companies and of the templates of documents. */
 const TRACES: readonly { readonly pattern: RegExp; readonly message: (found: string) => string }[] = [
   { pattern: /[\w.-]*\.example(?![\w-])/i, message: (found) => `${found} — показательный адрес. Впишите настоящий.` },
   { pattern: /\b(?:pregolya|kotorosl)_demo\b/, message: (found) => `${found} — чужая страница. Впишите адрес своей.` },
@@ -19,6 +19,10 @@ const TRACES: readonly { readonly pattern: RegExp; readonly message: (found: str
     pattern:
       /(?<![а-яё])(?:вымышлен[а-яё]*|показательн(?:ый|ая|ое|ые|ого)(?:\s(?:шаблон|сайт|компания|данные))?)(?![а-яё])/iu,
     message: (found) => `«${found}» — слова показательного сайта. Уберите их, когда всё здесь настоящее.`,
+  },
+  {
+    pattern: /сверить юристу/i,
+    message: () => 'Место для юриста. Когда он сверил текст, уберите пометку.',
   },
 ];
 const NAMES = ['Преголя', 'Которосль'];

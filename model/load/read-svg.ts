@@ -6,6 +6,8 @@ import type { Tag } from './svg-tags.ts';
 import { readTags } from './svg-tags.ts';
 
 const MAX_BYTES = 60 * 1024;
+/** A part of the drawing itself, or a picture inside it. */
+const INNER_ADDRESS = /^(?:#|data:image\/png;base64,[a-z\d+/]+=*$)/i;
 const SAVE_AGAIN = 'Сохраните рисунок заново в программе, где его рисовали.';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
@@ -54,7 +56,7 @@ function tagProblem({ name, attributes }: Tag): string | null {
   for (const [key, value] of attributes) {
     if (/^on/i.test(key)) return `В рисунке есть программа, ${key}="…". Сохраните его без неё.`;
     if (key === 'style') return NO_STYLES;
-    const isForeign = /(^|:)href$/i.test(key) ? !value.startsWith('#') : /url\((?!\s*["']?#)|\\/i.test(value);
+    const isForeign = /(^|:)href$/i.test(key) ? !INNER_ADDRESS.test(value) : /url\((?!\s*["']?#)|\\/i.test(value);
     if (isForeign) {
       const short = value.length > 40 ? `${value.slice(0, 40)}…` : value;
       return `Рисунок берёт что-то из другого места: ${key}="${short}". Вставьте это в сам рисунок линиями или уберите.`;

@@ -139,7 +139,7 @@ const OUTER_ROOMS = {
     packages: ['dependency-cruiser', 'fast-check', 'postcss', 'semver', 'vite', 'vitest', 'yaml'],
     node: true,
   },
-  'scripts/test-releases': { rooms: ['scripts'], node: true },
+  'scripts/test-releases': { rooms: ['scripts', 'server/new-company'], node: true },
   'vitest.config.ts': { rooms: ['scripts'], packages: ['vitest'], node: true },
 } as const satisfies Record<string, Permission>;
 
@@ -182,7 +182,7 @@ export const TESTS: Readonly<Record<string, Permission<Name>>> = {
   'panel/app': inTests(PANEL_ROOMS['panel/app']),
   'panel/contract': inTests(PANEL_ROOMS['panel/contract']),
   'panel/server': inTests(PANEL_ROOMS['panel/server'], {
-    rooms: ['server/leads/testing'],
+    rooms: ['scripts/test-releases', 'server/leads/testing'],
     packages: ['@better-auth/utils', 'age-encryption', 'hucre', 'tar-stream', 'vite'],
   }),
 };

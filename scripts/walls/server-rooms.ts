@@ -79,6 +79,11 @@ export const SERVER_ROOMS = {
     node: true,
   },
   'server/migrations': { rooms: ['server/postgres'], packages: ['kysely'] },
+  'server/new-company': {
+    rooms: [...MODEL, 'server/disk', 'server/system-error.ts'],
+    packages: ['sharp', 'zod'],
+    node: true,
+  },
   'server/ops/*': {
     rooms: ['server/env.ts', 'server/ops/checks', 'server/ops/metrics', 'server/serve'],
     typesOnly: [
