@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { writeExampleCompany } from '../scripts/test-releases/example-company.ts';
 import { publishState } from './support/publish-state.ts';
 import { startSite } from './support/site-process.ts';
 
@@ -22,7 +23,7 @@ test('a first start without content, then with an error, informs operator and vi
   expect(empty.status).toBe(503);
   expect(await empty.text()).toMatch(/^(?![\s\S]*tel:)[\s\S]*Сайт готовится/);
 
-  await cp('content-examples/kotorosl', join(home, 'edited'), { recursive: true });
+  await writeExampleCompany(join(home, 'edited'), ['dvushka-v-bragine']);
   const company = await readFile(join(home, 'edited', 'company.yaml'), 'utf8');
   await writeFile(join(home, 'edited', 'company.yaml'), company.replace(/^brand: .*/m, 'brand: *'));
   await rename(join(home, 'edited'), contentDir);

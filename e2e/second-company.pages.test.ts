@@ -2,11 +2,17 @@ import { serveRelease } from './support/site-process.ts';
 import { allPaths, test as base, expectSound } from './support/sweep.ts';
 import { DESKTOP, PHONE } from './support/visitor.ts';
 
-const test = base.extend('company', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const site = await serveRelease('kotorosl');
-  onCleanup(async () => void (await site.stop()));
-  return site;
-});
+const test = base
+  .extend('newCompany', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const site = await serveRelease('newCompany');
+    onCleanup(async () => void (await site.stop()));
+    return site;
+  })
+  .extend('oneWork', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const site = await serveRelease('oneWork');
+    onCleanup(async () => void (await site.stop()));
+    return site;
+  });
 
 const SCREENS = [
   ['a phone', PHONE, [[390, 100] as const, [320, 200] as const]],
@@ -14,11 +20,12 @@ const SCREENS = [
 ] as const;
 
 test.for(SCREENS)(
-  'every page of another company passes all page checks on %s',
+  'every page of a new company passes all page checks on %s, without works and with one',
   { timeout: 300_000 },
-  async ([, viewport, looks], { company, newSweeper }) => {
-    const visitor = await newSweeper({ origin: company.url, viewport });
-    for (const path of [...(await allPaths(company.url)), '/sales', '/stocks', '/about/reviews'])
-      await expectSound(visitor, path, viewport, looks);
+  async ([, viewport, looks], { newCompany, oneWork, newSweeper }) => {
+    for (const { url } of [newCompany, oneWork]) {
+      const visitor = await newSweeper({ origin: url, viewport });
+      for (const path of await allPaths(url)) await expectSound(visitor, path, viewport, looks);
+    }
   },
 );

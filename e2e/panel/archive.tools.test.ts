@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { writeExampleCompany } from '../../scripts/test-releases/example-company.ts';
 import { overflowPx } from '../support/looks.ts';
 import { axeViolations } from '../support/sweep.ts';
 import { PHONE } from '../support/visitor.ts';
@@ -12,7 +13,7 @@ import { startPanelProcess } from './support/panel-process.ts';
 const test = base.extend('panel', { scope: 'file' }, async ({}, { onCleanup }) => {
   const home = await mkdtemp(join(tmpdir(), 'archived-'));
   const contentDir = join(home, 'content');
-  await cp('content-examples/kotorosl', contentDir, { recursive: true });
+  await writeExampleCompany(contentDir);
   const panel = await startPanelProcess({ contentDir });
   onCleanup(async () => {
     await panel.stop();

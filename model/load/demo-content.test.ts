@@ -13,25 +13,19 @@ import { createContentLoader } from './load-content.ts';
 const TODAY = new Date('2026-11-20T10:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** Both example sites, with the number of area and delay calculations expected in their texts. */
-const FOLDERS = [
-  { folder: 'content', areas: 6, delays: 3 },
-  { folder: 'content-examples/kotorosl', areas: 2, delays: 0 },
-];
-
-describe.each(FOLDERS)('the demo content in $folder', ({ folder, areas, delays }) => {
+describe('the demo content', () => {
   let content: Content;
   /** Path inside the folder → file text with ordinary spaces. */
   const files = new Map<string, string>();
 
   beforeAll(async () => {
     const noProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
-    const result = await createContentLoader(folder, noProbe).load(TODAY);
+    const result = await createContentLoader('content', noProbe).load(TODAY);
     if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
     content = result.content;
-    for (const name of await readdir(folder, { recursive: true })) {
+    for (const name of await readdir('content', { recursive: true })) {
       if (!/\.(yaml|md)$/.test(name) || name === 'README.md' || name.startsWith('templates')) continue;
-      files.set(name, plainSpaces(await readFile(join(folder, name), 'utf8')).replace(/\s+/g, ' '));
+      files.set(name, plainSpaces(await readFile(join('content', name), 'utf8')).replace(/\s+/g, ' '));
     }
   });
 
@@ -72,7 +66,7 @@ describe.each(FOLDERS)('the demo content in $folder', ({ folder, areas, delays }
 
     test('are correct for an area times a price', () => {
       const all = everyMatch(new RegExp(`(\\d[\\d,]*) м² по ${RUB},? — ${RUB}`, 'g'));
-      expect(all.length).toBeGreaterThanOrEqual(areas);
+      expect(all.length).toBeGreaterThanOrEqual(6);
       for (const { file, found } of all) {
         const [, area = '', price = '', sum = ''] = found;
         expect(number(area) * number(price), `${file}: ${found[0]}`).toBeCloseTo(number(sum), 2);
@@ -81,7 +75,7 @@ describe.each(FOLDERS)('the demo content in $folder', ({ folder, areas, delays }
 
     test('are correct for days of delay at half a per cent of the stage', () => {
       const all = everyMatch(new RegExp(`стоил ${RUB}, вычли ${RUB} × (\\d+) = ${RUB}`, 'g'));
-      expect(all.length).toBe(delays);
+      expect(all.length).toBe(3);
       for (const { file, found } of all) {
         const [stage = 0, perDay = 0, days = 0, sum = 0] = found.slice(1).map(number);
         expect([perDay, perDay * days], `${file}: ${found[0]}`).toEqual([stage * 0.005, sum]);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { appendFile, cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { isBuiltOf, sourcesHash } from '../sources-hash.ts';
+import { EXAMPLE_ANSWERS, writeExampleCompany } from './example-company.ts';
 import { COUNTER, PICTURES, RELEASES, type ReleaseName } from './releases.ts';
 
 const STAMP = 'var/tests/sources.txt';
@@ -10,14 +11,16 @@ const STAMP = 'var/tests/sources.txt';
 /** Publishes the shared test releases unless they are up to date. The first release encodes the pictures for all. */
 export async function setup(): Promise<void> {
   const hash = await sourcesHash(
-    ['content', 'content-examples', 'server', 'model'],
-    ['dist/sources.txt', 'dist-gallery/sources.txt'],
+    ['content', 'server', 'model', 'scripts/test-releases'],
+    ['dist/sources.txt', 'dist-gallery/sources.txt', EXAMPLE_ANSWERS],
   );
   if (await isBuiltOf(hash, STAMP)) return;
   await mkdir(PICTURES, { recursive: true });
   await publish('demo');
   await copyCountedContent();
-  await Promise.all([publish('gallery'), publish('counted'), publish('kotorosl')]);
+  await writeExampleCompany(RELEASES.newCompany.environment.CONTENT_DIR);
+  await writeExampleCompany(RELEASES.oneWork.environment.CONTENT_DIR, ['dvushka-v-bragine']);
+  await Promise.all([publish('gallery'), publish('counted'), publish('newCompany'), publish('oneWork')]);
   await writeFile(STAMP, hash);
 }
 

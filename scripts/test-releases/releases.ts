@@ -9,8 +9,10 @@ export const RELEASES = {
   gallery: { dataDir: join(HOME, 'gallery'), environment: { SITE_BUILD_DIR: 'dist-gallery' } },
   /** Demo company with a Yandex counter; only such a site asks for consent. */
   counted: { dataDir: join(HOME, 'counted'), environment: { CONTENT_DIR: join(HOME, 'counted-content') } },
-  /** A second company: another town, three works, two packages; no flats, promotions or reviews. */
-  kotorosl: { dataDir: join(HOME, 'kotorosl'), environment: { CONTENT_DIR: 'content-examples/kotorosl' } },
+  /** A company made from the example answers: another town; no works, flats, promotions or reviews. */
+  newCompany: { dataDir: join(HOME, 'new-company'), environment: { CONTENT_DIR: join(HOME, 'new-company-content') } },
+  /** The same company with its first work. */
+  oneWork: { dataDir: join(HOME, 'one-work'), environment: { CONTENT_DIR: join(HOME, 'one-work-content') } },
 } as const;
 
 export type ReleaseName = keyof typeof RELEASES;

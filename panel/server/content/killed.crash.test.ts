@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // biome-ignore lint/plugin: it is killed at any moment of its work.
@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { probe } from '../../../model/load/blind-probe.fixture.ts';
 import { createContentLoader } from '../../../model/load/load-content.ts';
+import { writeExampleCompany } from '../../../scripts/test-releases/example-company.ts';
 import type { Entry } from '../../contract/content.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import { versionOf } from './content-disk.ts';
@@ -17,13 +18,13 @@ import { versionOf } from './content-disk.ts';
 const KILLS = Number(process.env.KILLS ?? 30);
 /** A bundle starts faster than sources; `node_modules` lets it resolve external packages. */
 const BUNDLE = join('node_modules', `.killed-panel-${process.pid}`);
-const FILES = ['works/dvushka-v-bragine.yaml', 'works/tryoshka-na-respublikanskoy.yaml'];
-const MOVING = ['works/vannaya-na-uglichskoy.yaml', 'works/pereehala.yaml'] as const;
+const FILES = ['works/first.yaml', 'works/second.yaml'];
+const MOVING = ['works/moving.yaml', 'works/moved.yaml'] as const;
 
 const home = mkdtempSync(join(tmpdir(), 'killed-'));
 const contentDir = join(home, 'content');
 const dataDir = join(home, 'var');
-cpSync('content-examples/kotorosl', contentDir, { recursive: true });
+await writeExampleCompany(contentDir, ['first', 'second', 'moving']);
 const loader = createContentLoader(contentDir, probe);
 beforeAll(async () => {
   await build({

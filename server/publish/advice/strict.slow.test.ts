@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeExampleCompany } from '../../../scripts/test-releases/example-company.ts';
 import { readPublishState } from '../state/publish-state.ts';
 
 let home: string;
@@ -14,20 +15,13 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'strict-'));
   contentDir = join(home, 'content');
   dataDir = join(home, 'var');
-  await cp('content-examples/kotorosl', contentDir, { recursive: true });
+  await writeExampleCompany(contentDir, ['dvushka-v-bragine']);
   await makeLight(join(contentDir, 'photos'));
-  await sayInRussian(join(contentDir, 'documents', 'policy'));
+  await appendFile(join(contentDir, 'company.yaml'), 'demoNotice: Данные вымышлены.\n');
 });
 async function makeLight(folder: string): Promise<void> {
   const picture = sharp({ create: { width: 320, height: 214, channels: 3, background: '#8a9a7b' } });
   for (const file of await readdir(folder)) await picture.clone().toFile(join(folder, file));
-}
-/** Replaces the word «cookie», which causes advice; the example's own documents are immutable and keep it. */
-async function sayInRussian(folder: string): Promise<void> {
-  for (const file of await readdir(folder)) {
-    const text = await readFile(join(folder, file), 'utf8');
-    await writeFile(join(folder, file), text.replace(/(?<=\s)cookie/g, 'куки'));
-  }
 }
 afterAll(() => rm(home, { recursive: true, force: true }));
 
@@ -72,7 +66,6 @@ test('--strict publishes when no advice exists', async () => {
   await edit('home.yaml', /lead: .*/, 'lead: Ремонт в Ярославле по смете');
   await edit('company.yaml', /pricesValidUntil: .*/, `pricesValidUntil: "${FAR}"`);
   await edit('pages.yaml', /по 31 декабря 2026/, 'по 31 декабря 2999');
-  await edit('vacancies/master-otdelochnik.yaml', /validUntil: .*/, `validUntil: "${FAR}"`);
   const before = await shown();
   const { code, output } = await publish('--strict');
   expect(output).toContain('Советов нет.');
@@ -83,9 +76,9 @@ test('--strict publishes when no advice exists', async () => {
 test('a refused file keeps --strict from publishing the others', async () => {
   const before = await shown();
   await edit('home.yaml', /lead: .*/, 'lead: Ремонт в Ярославле по смете и в срок');
-  await edit('vacancies/master-otdelochnik.yaml', /^title: .*\n/m, '');
+  await edit('works/dvushka-v-bragine.yaml', /^title: .*\n/m, '');
   const { code, output } = await publish('--strict');
-  expect(output).toMatch(/^Исправьте: vacancies\/master-otdelochnik\.yaml, поле «Кого ищем» \(title\): Поля нет/m);
+  expect(output).toMatch(/^Исправьте: works\/dvushka-v-bragine\.yaml, поле «Название» \(title\): Поля нет/m);
   expect(code).toBe(1);
   expect(await shown()).toBe(before);
 });
