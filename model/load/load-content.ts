@@ -1,7 +1,7 @@
 import type { Content, PhotoFacts } from '../content.ts';
 import { isoDayAt } from '../format/date.ts';
 import type { KindValues } from '../kinds/kinds.ts';
-import { withoutSwitchedOff } from '../kinds/sections.ts';
+import { withoutSwitchedOff } from '../kinds/offered-pages.ts';
 import { kindIssues, missingIssues, reminders } from './check-content.ts';
 import type { BeforeParsing } from './content-folder.ts';
 import { ContentFolder } from './content-folder.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
-import { withoutSwitchedOff } from '../../model/kinds/sections.ts';
+import { withoutSwitchedOff } from '../../model/kinds/offered-pages.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
 import { shellData } from '../shell/shell-data.ts';
 import { pagesOf } from '../static/static-pages.ts';

@@ -1,9 +1,10 @@
 import { neutralCallTimes } from '../../model/calling-hours/call-times.ts';
 import type { Content } from '../../model/content.ts';
 import { DEADLINES_PATH, deadlineTotals } from '../../model/contracts/deadline-totals.ts';
+import { counted, WORKS } from '../../model/format/plural.ts';
 import { typeset } from '../../model/format/typeset.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
-import { hasPage } from '../../model/kinds/sections.ts';
+import { hasPage } from '../../model/kinds/offered-pages.ts';
 import { CONSENT_DOCUMENTS, CONSENT_PURPOSES, type ConsentPurpose } from '../../model/lead/consent-documents.ts';
 import { toDrawingView } from '../pictures/drawing.ts';
 import { toPhotoView } from '../pictures/photo.ts';
@@ -60,7 +61,7 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
         to: `/remont/${slug}`,
         priceRubPerM2,
       })),
-      services: navigation.menu.services.map(({ label, service }) => ({ label, ...serviceLink(content, service) })),
+      services: menuServices(content),
       featured: featured
         ? { label: featured.title, to: `/works/${featured.slug}`, photo: toPhotoView(content, featured.cover) }
         : null,
@@ -68,6 +69,14 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
     ...(company.analytics?.yandexMetrika ? { metrika: company.analytics.yandexMetrika } : {}),
     cookiesVersion: content.documents.find(({ kind }) => kind === 'cookies')?.version ?? '',
   };
+}
+
+/** Services with pages; a company that has only prices of single works gets one link to their list. */
+function menuServices(content: Content): Shell['menu']['services'] {
+  const { services } = content.navigation.menu;
+  const rows = content.home.services?.rows.length ?? 0;
+  if (services.length === 0 && rows > 0) return [{ label: 'Все работы', price: counted(rows, WORKS), to: '/services' }];
+  return services.map(({ label, service }) => ({ label, ...serviceLink(content, service) }));
 }
 
 /** A page that is not published must not be linked. */

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import type { Content } from '../../model/content.ts';
 import { typeset } from '../../model/format/typeset.ts';
 import { plainSpaces, typograph } from '../../model/format/typograph.ts';
-import { hasPage } from '../../model/kinds/sections.ts';
+import { hasPage } from '../../model/kinds/offered-pages.ts';
 import type { Crumb, JsonLd, PageMeta, PagePayload, PageResult, PageSource, Params } from '../page-contract/page.ts';
 import type { PhotoView } from '../pictures/photo.ts';
 import { shareImageUrl, toPhotoView } from '../pictures/photo.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import { DEADLINES_PATH, deadlineTotals } from '../../../model/contracts/deadline-totals.ts';
-import { hasPage } from '../../../model/kinds/sections.ts';
+import { hasPage } from '../../../model/kinds/offered-pages.ts';
 import { paperPath } from '../../../model/paper/paper-file.ts';
 import { currentPromotions } from '../../features/promotions/promotion-card-data.ts';
 import type { SearchEntry } from '../../features/search/search-entry.ts';
