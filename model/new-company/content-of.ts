@@ -23,8 +23,8 @@ export type NewContent = {
 
 export type Logo = { readonly svg: string; readonly isSquare: boolean };
 
-const MARK = 'znak.svg';
-const FAVICON = 'znachok.svg';
+const MARK = 'mark.svg';
+const FAVICON = 'favicon.svg';
 
 /** Makes a whole content folder, without legal documents, from answers that passed their check. */
 export function contentOf(answers: Answers, logo?: Logo): NewContent {

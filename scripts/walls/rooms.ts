@@ -179,6 +179,7 @@ export const TESTS: Readonly<Record<string, Permission<Name>>> = {
       'site/static',
     ],
   }),
+  'server/new-company': inTests(SERVER_ROOMS['server/new-company']),
   'panel/app': inTests(PANEL_ROOMS['panel/app']),
   'panel/contract': inTests(PANEL_ROOMS['panel/contract']),
   'panel/server': inTests(PANEL_ROOMS['panel/server'], {

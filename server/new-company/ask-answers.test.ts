@@ -50,7 +50,7 @@ function conversation(leaveAt?: string) {
   return { talk, said, asked, state };
 }
 
-const isTverca = (answers: Answers) => {
+const expectAll = (answers: Answers) => {
   expect(answers).toMatchObject({
     name: { brand: 'Тверца', foundedYear: 2019 },
     city: { cityIn: 'Твери', region: 'Тверская область', utcOffsetHours: 3, tagline: 'ремонт квартир в Твери' },
@@ -69,7 +69,7 @@ const isTverca = (answers: Answers) => {
 
 test('questions propose answers, explain wrong ones and ask again', async () => {
   const { talk, said, asked } = conversation();
-  isTverca(await askAnswers({}, talk));
+  expectAll(await askAnswers({}, talk));
   expect(asked.find((question) => question.startsWith('Работаете в'))).toContain('[Твери]');
   const words = said.join('\n');
   expect(words).toContain('1 из 8. Название');
@@ -89,7 +89,7 @@ test('an interrupted conversation goes on where it stopped', async () => {
   const first = conversation('Адрес офиса');
   await expect(askAnswers({}, first.talk)).rejects.toThrow(Left);
   const second = conversation();
-  isTverca(await askAnswers(first.state.kept, second.talk));
+  expectAll(await askAnswers(first.state.kept, second.talk));
   expect(second.asked[0]).toMatch(/^За сколько минут|^Адрес офиса/);
   expect(second.asked.some((question) => question.startsWith('Город:'))).toBe(false);
 });

@@ -140,7 +140,7 @@ test('a logo may be an SVG or a PNG; other files are refused with the reason', a
   const folder = join(home, 'company');
   await writeCompany(folder, await exampleAnswers(), logo.ok ? logo.logo : undefined);
   const result = await createContentLoader(folder, probe).load(TODAY);
-  expect(result.ok && [result.content.brand.mark, result.content.brand.favicon]).toEqual(['znak.svg', 'znak.svg']);
+  expect(result.ok && [result.content.brand.mark, result.content.brand.favicon]).toEqual(['mark.svg', 'mark.svg']);
 });
 
 test('a folder with content is not free, one with answers alone is', async () => {
