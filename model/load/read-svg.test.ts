@@ -52,6 +52,7 @@ test.each([
   ['a foreign address', '<image href="https://example.com/a.png"/>', 'href="https://example.com/a.png"'],
   ['a program as an address', '<a href="javascript:a()"/>', 'href="javascript:a()"'],
   ['a photograph inside', '<image xlink:href="data:image/png;base64,iVBO" xmlns:xlink="x"/>', 'xlink:href="data:'],
+  ['a picture of another format', '<image href="data:image/jpeg;base64,/9j/"/>', 'href="data:'],
   ['a fill from elsewhere', '<path fill="url( https://example.com/#a)"/>', 'из другого места'],
   ['an address in disguise', '<path fill="u\\72l(https://example.com/#a)"/>', 'из другого места'],
   ['an address in numbers of signs', '<path fill="u&#114;l(https://example.com/#a)"/>', 'из другого места'],
@@ -86,4 +87,8 @@ test.each([
 ])('an SVG file with %s is refused', (_, source, words) => {
   const parsed = read(source);
   expect(parsed.ok ? '' : parsed.issues[0]?.message).toContain(words);
+});
+
+test('a PNG inside is part of the drawing', () => {
+  expect(read(svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')).ok).toBe(true);
 });

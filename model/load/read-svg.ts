@@ -6,8 +6,8 @@ import type { Tag } from './svg-tags.ts';
 import { readTags } from './svg-tags.ts';
 
 const MAX_BYTES = 60 * 1024;
-/** A part of the drawing itself, or a picture inside it. */
-const INNER_ADDRESS = /^(?:#|data:image\/png;base64,[a-z\d+/]+=*$)/i;
+/** A logo that exists only as a PNG is placed inside a drawing by `npm run new-company`. */
+const PNG_INSIDE = /^data:image\/png;base64,[A-Za-z\d+/]+={0,2}$/;
 const SAVE_AGAIN = 'Сохраните рисунок заново в программе, где его рисовали.';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
@@ -56,13 +56,17 @@ function tagProblem({ name, attributes }: Tag): string | null {
   for (const [key, value] of attributes) {
     if (/^on/i.test(key)) return `В рисунке есть программа, ${key}="…". Сохраните его без неё.`;
     if (key === 'style') return NO_STYLES;
-    const isForeign = /(^|:)href$/i.test(key) ? !INNER_ADDRESS.test(value) : /url\((?!\s*["']?#)|\\/i.test(value);
-    if (isForeign) {
+    if (isForeign(name, key, value)) {
       const short = value.length > 40 ? `${value.slice(0, 40)}…` : value;
       return `Рисунок берёт что-то из другого места: ${key}="${short}". Вставьте это в сам рисунок линиями или уберите.`;
     }
   }
   return null;
+}
+
+function isForeign(name: string, key: string, value: string): boolean {
+  if (!/(^|:)href$/i.test(key)) return /url\((?!\s*["']?#)|\\/i.test(value);
+  return !value.startsWith('#') && !(name === 'image' && key === 'href' && PNG_INSIDE.test(value));
 }
 
 /** Browsers show nothing when a prefix is undeclared. */

@@ -63,7 +63,9 @@ function watchedContent(content: Content): Content {
     const whole = entry
       ? (value as readonly object[]).map((one) => fillEmptyFields(root, one, sampleOf))
       : fillEmptyFields(root, value, sampleOf);
-    return [kind.name, watchReads(whole, kind.name, (place) => read.add(place))];
+    // A section that is switched off has no pages to read its fields.
+    const shown = kind.name === 'pages' ? { ...(whole as Content['pages']), switchedOff: [] } : whole;
+    return [kind.name, watchReads(shown, kind.name, (place) => read.add(place))];
   });
   return { ...content, ...Object.fromEntries(values) };
 }
