@@ -123,7 +123,6 @@ export const answersSchema = z.strictObject({
   packages,
   offers,
   documents: group('Документы', {
-    effectiveFrom: isoDate('С какого дня действуют политика и согласия', { hint: 'Не позже дня открытия сайта' }),
     email: email('Почта для обращений о персональных данных'),
   }),
 });

@@ -91,12 +91,12 @@ export function repliesContent({ contacts: { callbackMinutes } }: Answers): obje
 }
 
 /** `calculator.yaml`. */
-export function calculatorContent(answers: Answers): object {
-  const { documents, packages } = answers;
+export function calculatorContent(answers: Answers, today: string): object {
+  const { packages } = answers;
   return {
     ...{ minAreaM2: 20, maxAreaM2: 200, defaultAreaM2: Math.round(packages.exampleAreaM2) },
     defaultPackage: usualPackage(answers).slug,
-    rules: { version: 1, since: documents.effectiveFrom },
+    rules: { version: 1, since: today },
     resale: { markup: 0.1, days: 8, what: 'демонтаж' },
     tolerancePercent: 10,
     forkReasons: ['Кривые стены и перепад пола', 'Материалы дороже или дешевле заложенных в пакет'],

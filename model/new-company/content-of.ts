@@ -26,8 +26,10 @@ export type Logo = { readonly svg: string; readonly isSquare: boolean };
 const MARK = 'mark.svg';
 const FAVICON = 'favicon.svg';
 
+export type Made = { readonly today: string; readonly logo?: Logo | undefined };
+
 /** Makes a whole content folder, without legal documents, from answers that passed their check. */
-export function contentOf(answers: Answers, logo?: Logo): NewContent {
+export function contentOf(answers: Answers, { today, logo }: Made): NewContent {
   const drawings = {
     ...(logo ? { mark: MARK } : {}),
     favicon: logo?.isSquare ? MARK : FAVICON,
@@ -39,7 +41,7 @@ export function contentOf(answers: Answers, logo?: Logo): NewContent {
     [kinds.navigation.file, yaml(kinds.navigation.hint, navigationContent(answers))],
     [kinds.home.file, yaml(kinds.home.hint, homeContent(answers))],
     [kinds.pages.file, yaml(kinds.pages.hint, pagesContent(answers))],
-    [kinds.calculator.file, yaml(kinds.calculator.hint, calculatorContent(answers))],
+    [kinds.calculator.file, yaml(kinds.calculator.hint, calculatorContent(answers, today))],
     [kinds.replies.file, yaml(kinds.replies.hint, repliesContent(answers))],
     [kinds.redirects.file, yaml(kinds.redirects.hint, [])],
     ...chosenPackages(answers).map((item, index): [string, string] => [

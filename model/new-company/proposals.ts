@@ -36,7 +36,7 @@ export function proposals({ city = {}, contacts = {} }: PartialAnswers, today: s
       reviews: true,
       vacancies: false,
     },
-    documents: { effectiveFrom: today, ...(contacts.email === undefined ? {} : { email: contacts.email }) },
+    ...(contacts.email === undefined ? {} : { documents: { email: contacts.email } }),
   };
 }
 

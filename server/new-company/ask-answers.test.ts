@@ -58,7 +58,7 @@ const expectAll = (answers: Answers) => {
     requisites: { inn: '7600000005', address: 'Тверь, ул. Советская, 5' },
     packages: { turnkey: { priceRubPerM2: 22_000, termDays: 75 }, pricesValidUntil: '2027-12-31' },
     offers: { electrics: 1300, sales: true, vacancies: false },
-    documents: { effectiveFrom: '2026-11-20', email: 'zayavka@tvertsa.example' },
+    documents: { email: 'zayavka@tvertsa.example' },
   });
   expect([answers.packages.rough, answers.offers.screed, answers.contacts.callbackMinutes]).toEqual([
     undefined,
@@ -71,6 +71,7 @@ test('questions propose answers, explain wrong ones and ask again', async () => 
   const { talk, said, asked } = conversation();
   expectAll(await askAnswers({}, talk));
   expect(asked.find((question) => question.startsWith('Работаете в'))).toContain('[Твери]');
+  expect(asked.find((question) => question.startsWith('Юридический адрес'))).toContain('[Тверь, ул. Советская, 5]');
   const words = said.join('\n');
   expect(words).toContain('1 из 8. Название');
   for (const problem of [

@@ -7,16 +7,16 @@ import type { Answers } from '../../model/new-company/answers.ts';
 
 const TEMPLATES = join(import.meta.dirname, 'documents');
 
-/** Legal documents by path in the content folder, filled from the answers. */
-export async function documentTexts(answers: Answers): Promise<[path: string, text: string][]> {
+/** Legal documents by path in the content folder, filled from the answers, in force from today. */
+export async function documentTexts(answers: Answers, today: string): Promise<[path: string, text: string][]> {
   const texts = DOCUMENT_KINDS.map(async (kind): Promise<[string, string]> => {
     const template = await readFile(join(TEMPLATES, `${kind}.md`), 'utf8');
-    return [`documents/${kind}/${answers.documents.effectiveFrom}.md`, filled(template, answers)];
+    return [`documents/${kind}/${today}.md`, filled(template, answers, today)];
   });
   return Promise.all(texts);
 }
 
-function filled(template: string, { name, requisites, documents }: Answers): string {
+function filled(template: string, { name, requisites, documents }: Answers, today: string): string {
   const facts = {
     название: name.brand,
     оператор: requisites.legalName,
@@ -24,7 +24,7 @@ function filled(template: string, { name, requisites, documents }: Answers): str
     огрн: requisites.ogrn,
     адрес: requisites.address,
     почта: documents.email,
-    дата: documents.effectiveFrom,
+    дата: today,
   };
   const { head, markdown } = splitText(template) ?? { head: '', markdown: template };
   return `---\n${fillGaps(head, mapped(facts, inYamlQuotes))}\n---\n${fillGaps(markdown, mapped(facts, inMarkdown))}`;

@@ -14,6 +14,8 @@ const USAGE = `Как пользоваться:
   npm run new-company -- ПАПКА                  задаст вопросы и сделает папку с содержимым
   npm run new-company -- ПАПКА --answers ФАЙЛ   возьмёт ответы из файла, пример: docs/ru/new-company.example.yaml`;
 
+class Interrupted extends Error {}
+
 const say = (line: string) => void stdout.write(`${line}\n`);
 const complain = (line: string) => void stderr.write(`${line}\n`);
 
@@ -42,7 +44,8 @@ async function run(args: string[]): Promise<number> {
     complain(`Знак: ${read.message}`);
     return 1;
   }
-  await writeCompany(folder, answers, read?.logo);
+  const today = isoDayAt(new Date(), answers.city.utcOffsetHours);
+  await writeCompany(folder, answers, { today, logo: read?.logo });
   await keepAnswers(folder, answers);
   say(`\nПапка ${folder} готова. Посмотреть сайт:\n  CONTENT_DIR=${folder} DATA_DIR=${folder}-data npm start`);
   say('Что сделать до открытия сайта: docs/ru/own-company.md');
@@ -90,5 +93,3 @@ async function converse(folder: string): Promise<Answers | null> {
     lines.close();
   }
 }
-
-class Interrupted extends Error {}

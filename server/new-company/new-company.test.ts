@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,9 +13,10 @@ import { contentOf } from '../../model/new-company/content-of.ts';
 import { readAnswers } from './answers-file.ts';
 import { documentTexts } from './document-texts.ts';
 import { readLogo } from './read-logo.ts';
-import { isFree, writeCompany } from './write-company.ts';
+import { ANSWERS_FILE, writeCompany } from './write-company.ts';
 
 const EXAMPLE = 'docs/ru/new-company.example.yaml';
+const MADE_ON = '2026-10-01';
 const TODAY = new Date('2026-11-20T10:00:00Z');
 
 let home: string;
@@ -31,9 +33,9 @@ async function exampleAnswers(): Promise<Answers> {
 
 /** Writes the texts with empty pictures, which is fast, and returns the loaded content. */
 async function loaded(folder: string, answers: Answers) {
-  const { texts, pictures } = contentOf(answers);
+  const { texts, pictures } = contentOf(answers, { today: MADE_ON });
   const names = [...pictures.keys()].map((name) => [`photos/${name}`, ''] as const);
-  for (const [path, text] of [...texts, ...(await documentTexts(answers)), ...names]) {
+  for (const [path, text] of [...texts, ...(await documentTexts(answers, MADE_ON)), ...names]) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
@@ -87,14 +89,14 @@ test('any answers that pass their check make a folder without a refusal', async 
       expect(content.home.services === undefined).toBe(
         [offered.plaster, offered.tiles, offered.electrics].every((price) => price === undefined),
       );
-      expect(content.documents.every(({ effectiveFrom }) => effectiveFrom === '2026-10-01')).toBe(true);
+      expect(content.documents.every(({ effectiveFrom }) => effectiveFrom === MADE_ON)).toBe(true);
     }),
     { numRuns: 15 },
   );
 });
 
 test('the documents name the company and mark the places for a lawyer', async () => {
-  const texts = new Map(await documentTexts(await exampleAnswers()));
+  const texts = new Map(await documentTexts(await exampleAnswers(), MADE_ON));
   expect(texts.size).toBe(6);
   for (const [path, text] of texts) expect(text, path).not.toMatch(/\{[а-я]/);
   const policy = texts.get('documents/policy/2026-10-01.md') ?? '';
@@ -138,15 +140,29 @@ test('a logo may be an SVG or a PNG; other files are refused with the reason', a
 
   const logo = await readLogo(join(home, 'znak.png'));
   const folder = join(home, 'company');
-  await writeCompany(folder, await exampleAnswers(), logo.ok ? logo.logo : undefined);
+  await writeCompany(folder, await exampleAnswers(), { today: MADE_ON, logo: logo.ok ? logo.logo : undefined });
   const result = await createContentLoader(folder, probe).load(TODAY);
   expect(result.ok && [result.content.brand.mark, result.content.brand.favicon]).toEqual(['mark.svg', 'mark.svg']);
 });
 
-test('a folder with content is not free, one with answers alone is', async () => {
-  expect(await isFree(join(home, 'missing'))).toBe(true);
-  await writeFile(join(home, '.answers.yaml'), '');
-  expect(await isFree(home)).toBe(true);
-  await writeFile(join(home, 'notes.txt'), '');
-  expect(await isFree(home)).toBe(false);
+test('the command makes a folder once and never writes over content', async () => {
+  const folder = join(home, 'company');
+  const run = (...args: string[]) => {
+    const script = ['--disable-warning=ExperimentalWarning', 'server/new-company/main.ts', ...args];
+    return new Promise<{ readonly code: number; readonly output: string }>((done) => {
+      execFile(process.execPath, script, (error, out, problems) =>
+        done({ code: Number(error?.code ?? 0), output: out + problems }),
+      );
+    });
+  };
+  expect(await run()).toMatchObject({ code: 2, output: expect.stringContaining('Как пользоваться') });
+  const made = await run(folder, '--answers', EXAMPLE);
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining(`CONTENT_DIR=${folder}`) });
+  const result = await createContentLoader(folder, probe).load(new Date());
+  expect(result.ok && result.content.company.brand).toBe('Которосль');
+  expect(await run(folder, '--answers', EXAMPLE)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('уже что-то лежит'),
+  });
+  expect((await readAnswers(join(folder, ANSWERS_FILE))).ok).toBe(true);
 });

@@ -26,5 +26,5 @@ export function readTyped({ widget }: Pick<Field, 'widget'>, typed: string): unk
 
 export function shownAnswer(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'да' : 'нет';
-  return String(value).replace('.', ',');
+  return typeof value === 'number' ? String(value).replace('.', ',') : String(value);
 }
