@@ -116,7 +116,7 @@ export function navigationContent(answers: Answers): object {
   ];
   const [promotions, news] = [
     { label: 'Акции', to: '/stocks' },
-    { label: 'Полезное', to: '/news' },
+    { label: 'Полезная информация', to: '/news' },
   ];
   const [about, contacts] = [
     { label: 'О компании', to: '/about' },

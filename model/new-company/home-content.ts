@@ -62,7 +62,7 @@ export function homeContent(answers: Answers): object {
         },
       ],
     },
-    articles: { title: 'Полезное', lead: 'О том, что спрашивают на замерах.' },
+    articles: { title: 'Полезная информация', lead: 'О том, что спрашивают на замерах.' },
     closing: {
       title: 'Начнём с цены',
       lead: 'Расскажите о квартире. Назовём вилку и предложим время замера.',

@@ -51,7 +51,7 @@ export function pagesContent(answers: Answers): object {
         lead: 'О том, что стоит узнать до ремонта.',
         form: ['Спросите о своём доме', 'Год постройки, площадь и что смущает.', 'Задать вопрос', 'Жду ответа'],
       }),
-      articleBannerTitle: 'Полезное',
+      articleBannerTitle: 'Новости и статьи',
       emptyText: 'Спросите нас в форме ниже, ответим по телефону.',
     },
     promotions: {
@@ -79,7 +79,7 @@ export function pagesContent(answers: Answers): object {
         { label: 'Гарантия на работы', value: plainSpaces(counted(packages.guaranteeYears, YEARS)) },
       ],
       stepsTitle: 'Сначала стены, потом отделка',
-      stepsLead: 'Размер картинки показывает долю цены.',
+      stepsLead: 'Чем больше картинка, тем дороже пакет.',
       compareTitle: 'Сравнение построчно',
       compareLead: 'Прочерк — в цену не входит.',
     },
@@ -128,6 +128,10 @@ export function pagesContent(answers: Answers): object {
           text: 'Пришлём файлом и разберём по телефону.',
         },
       ],
+      measuring: {
+        who: 'Приедет замерщик.',
+        bring: ['План квартиры, если он есть', 'Доступ в каждую комнату, к щиту и стоякам'],
+      },
     },
   };
 }
