@@ -36,7 +36,7 @@ export function MegaMenu({ label }: { label: string }) {
               price: `от ${formatRubPerM2(priceRubPerM2)}`,
             }))}
           />
-          <MegaMenuColumn title="Отдельные работы" rows={services} />
+          {services.length > 0 ? <MegaMenuColumn title="Отдельные работы" rows={services} /> : null}
           {featured ? <MegaMenuFeatured {...featured} /> : null}
         </Wrap>
       </section>
