@@ -22,6 +22,24 @@ test('before hydration the menu opens, moves the focus inside, closes and gives 
   expect(complaints).toEqual([]);
 });
 
+test('React sees no press that opens or closes the menu before the start, since it would hydrate the frame first', async ({
+  early,
+}) => {
+  const { page, start } = await early('/', { viewport: PHONE });
+  const presses = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      document.querySelector('#root')?.addEventListener(type, () => seen.push(type), true);
+    return seen;
+  });
+  await page.getByRole('button', { name: 'Меню' }).click();
+  await page.getByRole('button', { name: 'Закрыть меню' }).click();
+  expect(await presses.jsonValue()).toEqual([]);
+  await start();
+  await page.getByRole('button', { name: 'Меню' }).click();
+  expect(await presses.jsonValue()).toEqual(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']);
+});
+
 test('the callback form opened from the menu before hydration keeps text, focus and caret, and is sent', async ({
   early,
   site,

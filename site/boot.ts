@@ -9,9 +9,8 @@ import { recordClicks } from './first-view/record-clicks.ts';
 import { recordLanding } from './first-view/record-landing.ts';
 import { watchSearchKey } from './first-view/search-key.ts';
 
-/** Start delay for hidden tabs, which have no first paint; visible tabs start at the first paint or input. */
+/** Start delay for hidden tabs, which have no first paint; visible tabs start at the first paint. */
 const UNSEEN_MS = 2000;
-const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Resolves once the document is parsed; an early start has to wait for the rest of the markup. */
 const parsed = new Promise<void>((resolve) => {
@@ -27,7 +26,6 @@ let started = false;
 function startApplication() {
   if (started) return;
   started = true;
-  for (const type of FIRST_TOUCHES) removeEventListener(type, startApplication, true);
   Promise.all([runApplication(), parsed])
     .then(([{ start }]) => start(clicks))
     .catch((error: unknown) => {
@@ -38,7 +36,6 @@ function startApplication() {
 addIdempotencyKeys();
 recordLanding();
 bufferEvents();
-for (const type of FIRST_TOUCHES) addEventListener(type, startApplication, { capture: true, passive: true });
 setTimeout(startApplication, UNSEEN_MS);
 layOutForRestoredScroll();
 const { styles = '', mask = '' } = document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {};
