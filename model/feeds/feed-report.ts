@@ -45,6 +45,10 @@ export function adsCounted(count: number): string {
 
 function byWhy(notices: readonly FeedNotice[]): [string, FeedNotice[]][] {
   const reasons = new Map<string, FeedNotice[]>();
-  for (const notice of notices) reasons.set(notice.why, [...(reasons.get(notice.why) ?? []), notice]);
+  for (const notice of notices) {
+    const same = reasons.get(notice.why);
+    if (same) same.push(notice);
+    else reasons.set(notice.why, [notice]);
+  }
   return [...reasons];
 }

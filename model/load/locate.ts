@@ -5,14 +5,26 @@ import type { ContentIssue } from './issue.ts';
 
 export type Sources = ReadonlyMap<string, Uint8Array>;
 
+/** Parses each file once; the issues of a file may come in any order. */
 export function locateIssues(issues: readonly ContentIssue[], sources: Sources): ContentIssue[] {
+  const opened = new Map<string, Opened>();
   return issues.map((issue) => {
     const bytes = sources.get(issue.file);
     if (issue.line !== undefined || !bytes) return issue;
-    const source = sourceOf(bytes);
-    const line = lineOfPath(issue, source) ?? lineOfQuote(issue, source);
+    const file = opened.get(issue.file) ?? open(issue.file, sourceOf(bytes));
+    opened.set(issue.file, file);
+    const line = lineOfPath(issue, file) ?? lineOfQuote(issue, file.source);
     return line === null ? issue : { ...issue, line };
   });
+}
+
+type Opened = { readonly source: string; readonly root: unknown; readonly lineAt: (offset: number) => number };
+
+function open(file: string, source: string): Opened {
+  const { facts, linesAbove } = factsIn(file, source);
+  const lines = new LineCounter();
+  const root = parseDocument(facts, { lineCounter: lines }).contents;
+  return { source, root, lineAt: (offset) => lines.linePos(offset).line + linesAbove };
 }
 
 /** Normalized to NFC, as in the loader. */
@@ -28,10 +40,8 @@ export function factsIn(file: string, source: string): { readonly facts: string;
 }
 
 /** Returns the line of the field, or of its group when the field is missing. */
-function lineOfPath({ file, path = [] }: ContentIssue, source: string): number | null {
-  const { facts, linesAbove } = factsIn(file, source);
-  const lines = new LineCounter();
-  let node: unknown = parseDocument(facts, { lineCounter: lines }).contents;
+function lineOfPath({ path = [] }: ContentIssue, { root, lineAt }: Opened): number | null {
+  let node = root;
   let offset: number | null = null;
   for (const part of path) {
     const child = childOf(node, part);
@@ -39,7 +49,7 @@ function lineOfPath({ file, path = [] }: ContentIssue, source: string): number |
     offset = child.offset;
     node = child.node;
   }
-  return offset === null ? null : lines.linePos(offset).line + linesAbove;
+  return offset === null ? null : lineAt(offset);
 }
 
 function childOf(node: unknown, part: string | number): { node: unknown; offset: number } | null {

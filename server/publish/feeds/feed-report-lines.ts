@@ -9,6 +9,9 @@ import { counted } from '../../../model/format/plural.ts';
 import { PORTALS } from '../../../model/kinds/portals.ts';
 import { fieldName } from '../../../model/load/format-issue.ts';
 
+/** Entries named per reason; the panel lists all of them. */
+const MAX_NAMED = 5;
+
 export function feedSummary({ feeds, advice }: FeedReport): string[] {
   if (feeds.length === 0) return [];
   const left = feeds.reduce((sum, feed) => sum + feed.left.length, 0);
@@ -34,5 +37,7 @@ export function feedReportLines({ feeds, advice }: FeedReport): string[] {
 function lineOf({ words, notices }: FeedReason): string {
   const [{ file = '', path = [] } = {}] = notices;
   const where = path.length === 0 ? '' : ` Это ${fieldName(file, path)}.`;
-  return `${words} — ${notices.map((notice) => `«${notice.title}» (${notice.file})`).join(', ')}.${where}`;
+  const named = notices.slice(0, MAX_NAMED).map(({ title, file: entry }) => `«${title}» (${entry})`);
+  const more = notices.length > MAX_NAMED ? ` и\u00a0ещё ${notices.length - MAX_NAMED}` : '';
+  return `${words} — ${named.join(', ')}${more}.${where}`;
 }

@@ -134,6 +134,14 @@ test('a missing field is reported with its file, and the flat is held back from 
   );
 });
 
+test('a reason shared by many flats names five of them and counts the others', () => {
+  const advice = [...'абвгдеж'].map((title) => ({ file: `flats/${title}.yaml`, path: [], title, why: 'мало снимков' }));
+  const [line = ''] = feedReportLines({ feeds: [], advice });
+  expect(line.replaceAll('\u00a0', ' ')).toMatch(
+    /7 объявлений: мало снимков — «а» \(flats\/а\.yaml\), .*«д» \(flats\/д\.yaml\) и ещё 2\.$/,
+  );
+});
+
 test('the short summary describes all feeds in one line', () => {
   const { report } = feedsOf(content);
   const [line = '', ...more] = feedSummary(report);
