@@ -157,6 +157,7 @@ test('the link to the form leads to a page with a form before hydration', async 
   const { page, start } = await early('/works', ALL);
   await page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' }).click();
   await page.waitForURL('**/contacts#form', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
   await start();
   await leadForm(page, 'callback').waitFor();
 });

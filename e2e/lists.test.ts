@@ -94,3 +94,24 @@ test.for([
     await retry.waitFor({ state: 'detached' });
   },
 );
+
+test.for(['/works', '/sales'])(
+  'a filter of %s applies at once, while its navigation waits for the network',
+  async (list, { newTraveller }) => {
+    const { page, open } = await newTraveller();
+    const held: (() => void)[] = [];
+    await page.route('**/builds/**', (route) => void held.push(() => void route.continue()));
+    await open(list);
+    const cards = () => page.locator('main [data-card]:visible').count();
+    const all = await cards();
+    const chip = page.locator('main button[aria-pressed=false]').first();
+    await chip.evaluate((element) => element.setAttribute('data-pressed-by-test', ''));
+    await chip.click();
+    await page.locator('main [data-pressed-by-test][aria-pressed=true]').waitFor();
+    expect(await cards()).toBeLessThan(all);
+    expect(new URL(page.url()).search).toBe('');
+    for (const release of held) release();
+    await page.waitForURL((url) => url.search !== '');
+    expect(await cards()).toBeLessThan(all);
+  },
+);
