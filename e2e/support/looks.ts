@@ -18,6 +18,40 @@ export async function overflowPx(page: Page, widthPx: number, textPercent = 100)
   }, textPercent);
 }
 
+/** Returns boxes that long words stick out of, except boxes that end in dots, and hanging quotes. */
+export function wordsOutOfBox(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const HANGING_PX = 20;
+    const isInline = (box: Element) => /^(inline|contents)$/.test(getComputedStyle(box).display);
+
+    function isExempt(box: Element): boolean {
+      const { textOverflow, clipPath } = getComputedStyle(box);
+      return textOverflow === 'ellipsis' || clipPath !== 'none';
+    }
+
+    function* around(text: Node): Generator<Element> {
+      for (let box = text.parentElement; box; box = box.parentElement) yield box;
+    }
+
+    function outPx(text: Node, box: Element): number {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect().right - box.getBoundingClientRect().right;
+    }
+
+    // Plans squeeze their names with `textLength`.
+    const words = document.evaluate('//text()[contains(., "ЩЩЩЩ")][not(ancestor::*[name()="svg"])]', document.body);
+    const texts: Node[] = [];
+    for (let text = words.iterateNext(); text; text = words.iterateNext()) texts.push(text);
+    return texts.flatMap((text) => {
+      const boxes = [...around(text)];
+      const box = boxes.find((one) => !isInline(one));
+      if (!box?.checkVisibility({ visibilityProperty: true }) || boxes.some(isExempt)) return [];
+      return outPx(text, box) > HANGING_PX ? [box.outerHTML.slice(0, 120)] : [];
+    });
+  });
+}
+
 /** Triggers and awaits the full stylesheet, which the page loads on the first interaction. */
 export async function loadWholeStylesheet(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));

@@ -103,6 +103,7 @@ const OUTER_ROOMS = {
   e2e: {
     rooms: [
       'model/counts',
+      'model/load',
       'scripts/test-releases',
       'server/leads/http/human-check',
       'server/leads/testing',

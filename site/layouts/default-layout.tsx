@@ -24,7 +24,7 @@ export function Banner({ meta }: { meta: PageMeta }) {
   return (
     <Wrap className={styles.banner} data-banner data-shape={shape} data-tone={tone}>
       <div className={styles.body}>
-        <Title className={styles.title}>{bannerTitle}</Title>
+        <Title>{bannerTitle}</Title>
         {bannerSubTitle ? <p className={styles.lead}>{bannerSubTitle}</p> : null}
       </div>
       {bannerImage && shape === 'split' ? (

@@ -28,7 +28,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<PaperData> })
             </Note>
           ) : null}
         </div>
-        <RichText className={css.text} text={body} />
+        <RichText text={body} />
         {checklist.points > 0 ? <ChecklistSheet checklist={checklist} roughNote={roughNote} /> : null}
       </Wrap>
       {others.length > 0 ? (
