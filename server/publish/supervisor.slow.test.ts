@@ -27,7 +27,7 @@ async function supervise(work: string, rules: ConstructorParameters<typeof Publi
   const processFile = join(home, 'publisher.mjs');
   await writeFile(
     processFile,
-    `import { appendFileSync, readFileSync } from 'node:fs';
+    `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
     process.on('disconnect', () => process.exit(0));
     process.on('message', (request) => {
       appendFileSync('${home}/runs', '.');
@@ -103,6 +103,23 @@ test('a silent publisher is stopped and reported', async () => {
   supervisor?.request();
   await expect.poll(() => messages.length).toBe(2);
   expect(messages[1]).toMatchObject({ type: 'published' });
+});
+
+test('a publisher idle after two runs in a row is not ended during a later run', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await supervise(
+    `const publishOnceAllowed = () => existsSync('${home}/allowed') ? publish() : setTimeout(publishOnceAllowed, 10);
+    if (runs < 3) publish(); else publishOnceAllowed();`,
+    { idleMs: 60_000 },
+  );
+  supervisor?.request();
+  await expect.poll(() => messages.length).toBe(2);
+  vi.advanceTimersByTime(59_000);
+  supervisor?.request();
+  await expect.poll(runs).toBe(3);
+  vi.advanceTimersByTime(2000);
+  await writeFile(join(home, 'allowed'), '');
+  await expect.poll(() => messages.length).toBe(3);
 });
 
 test('requests during a run cause one more run after it', async () => {

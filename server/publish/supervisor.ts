@@ -102,8 +102,8 @@ export class PublishSupervisor {
       return;
     }
     this.#done(message);
-    this.#idle = setTimeout(() => this.stop(), this.#rules.idleMs);
-    this.#idle.unref();
+    // `#done` may have begun another run, which the timer must not interrupt.
+    if (!this.#running) this.#idle = setTimeout(() => this.stop(), this.#rules.idleMs).unref();
   }
 
   #done(message: Extract<PublishMessage, { type: 'published' | 'failed' }>): void {
