@@ -3,7 +3,7 @@ import type { PublishMessage } from './publish/messages.ts';
 import type { PublishState } from './publish/state/publish-state.ts';
 import { createStaffNotice } from './publish/state/staff-notice.ts';
 import { openStateKeeper } from './publish/state/state-keeper.ts';
-import { PublishSupervisor } from './publish/supervisor.ts';
+import { PublishSupervisor, type SupervisorEvents } from './publish/supervisor.ts';
 import { watchContent } from './publish/watch-content.ts';
 import { watchPin } from './publish/watch-pin.ts';
 import { type Pin, pinnedWords, readPin } from './release/pin.ts';
@@ -18,6 +18,7 @@ type Options = {
   /** `null` when no channel can notify staff. */
   readonly notify: ((words: string) => Promise<boolean>) | null;
   readonly onShown: () => void;
+  readonly rules?: ConstructorParameters<typeof PublishSupervisor>[1];
 };
 
 export type Publishing = {
@@ -33,6 +34,7 @@ export async function openPublishing({
   report,
   notify,
   onShown,
+  rules,
 }: Options): Promise<Publishing> {
   const keeper = await openStateKeeper({
     dataDir,
@@ -56,15 +58,22 @@ export async function openPublishing({
     if (pin) report.line(pinnedWords(pin));
   }
 
-  const publisher = new PublishSupervisor({
-    onProgress: (message) => report.progress(message),
-    onFailed: (message) => void readPin(dataDir).then((pin) => ended(message, pin)),
+  let recorded = Promise.resolve();
+  /** Opening a release takes longer than reporting a refusal, which must not be overwritten by the earlier run. */
+  const recordInOrder = (record: () => Promise<void>) => {
+    recorded = recorded.then(record);
+  };
+
+  const events = {
+    onProgress: report.progress,
+    onFailed: (message) => recordInOrder(async () => ended(message, await readPin(dataDir))),
     onAdvice: ({ advice }) => keeper.recordAdvice(advice),
     onPublished(message) {
       alarm.set(message.changesAt);
-      void show(message);
+      recordInOrder(() => show(message));
     },
-  });
+  } satisfies SupervisorEvents;
+  const publisher = new PublishSupervisor(events, rules);
 
   async function show(message: Extract<PublishMessage, { type: 'published' }>): Promise<void> {
     const pin = await readPin(dataDir);
