@@ -29,7 +29,7 @@ export function notifyWhenPublished(file: string, savedAt: string): void {
     const seconds = (performance.now() - begun) / 1000;
     const outcome = outcomeOf(JSON.parse(data) as PublishingReport, { file, savedAt, seconds });
     if (!outcome) return;
-    stop();
+    if (!outcome.isProvisional) stop();
     say(outcome.color, outcome.message, outcome.isGood ? 6000 : false);
   };
 }

@@ -45,8 +45,13 @@ test('the first of many errors are listed with the count of the rest', () => {
   expect(outcome({ issues, waiting: 'all' })?.message).toMatch(/works\/3\.yaml: Нет\. И ещё 2\.$/);
 });
 
-test('an unreachable server, a fault and a pinned release are each reported', () => {
-  expect(outcome({ server: null })?.message).toContain('не отвечает');
+test('a server that does not answer is reported until its publish is', () => {
+  const unanswered = { server: null, lastRun: null };
+  expect(outcome(unanswered)).toMatchObject({ isProvisional: true, message: expect.stringContaining('не отвечает') });
+  expect(outcome({ server: null })).toMatchObject({ isGood: true });
+});
+
+test('a fault and a pinned release are each reported', () => {
   expect(outcome({ trouble: 'Нет места.' })?.message).toBe('Нет места.');
   expect(outcome({ pinnedSince: '2026-11-20T09:00:00.000Z' })?.message).toContain('закреплён');
 });

@@ -7,16 +7,22 @@ type Save = {
   readonly seconds: number;
 };
 
-type Outcome = { readonly color: 'green' | 'orange' | 'red'; readonly message: string; readonly isGood?: boolean };
+type Outcome = {
+  readonly color: 'green' | 'orange' | 'red';
+  readonly message: string;
+  readonly isGood?: boolean;
+  /** A busy server answers late, so its publish can still follow. */
+  readonly isProvisional?: boolean;
+};
 
 /** Returns the outcome of one save, or `null` while publishing is pending. */
 export function outcomeOf(report: PublishingReport, { file, savedAt, seconds }: Save): Outcome | null {
   const { server, lastRun, trouble, issues, waiting, pinnedSince } = report;
-  if (server === null) {
-    const message = 'Сохранено. Сервер сайта сейчас не отвечает: правка выйдет, когда он запустится.';
-    return { color: 'orange', message };
+  if (!lastRun || lastRun.begunAt < savedAt) {
+    if (server !== null) return null;
+    const message = 'Сохранено. Сервер сайта сейчас не отвечает: правка выйдет, когда он ответит.';
+    return { color: 'orange', message, isProvisional: true };
   }
-  if (!lastRun || lastRun.begunAt < savedAt) return null;
   if (trouble !== null) return { color: 'red', message: trouble };
   if (waiting === 'all' || waiting.includes(file)) {
     return { color: 'red', message: `Сохранено, но ждёт: ${wordsOf(issues)}` };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +10,8 @@ import { servePanelContent } from './content-panel.fixture.ts';
 
 const demo = copyDemoContent();
 const site = { host: '127.0.0.1', port: 0 };
-const server = createServer((_, response) => response.writeHead(503).end());
+let answersHealth = Promise.resolve();
+const server = createServer((_, response) => void answersHealth.then(() => response.writeHead(503).end()));
 beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -46,6 +48,21 @@ test('the report shows what was published when and what waits, and each change s
   expect(body.feeds).toEqual(feeds);
   heard.stop();
   await keeper.whenWritten();
+});
+
+test('a report that waits for a slow server contains the publish that ends meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answersHealth = promise;
+  const asked = once(server, 'request');
+  const heard = panel.listen<PublishingReport>('/api/publishing/events');
+  await asked;
+  const keeper = await openStateKeeper({ dataDir: panel.dataDir, onWriteFailed: () => undefined });
+  const begunAt = new Date().toISOString();
+  keeper.recordRun({ type: 'failed', number: 2, begunAt, fault: 'content', issues: [issue] }, null);
+  await keeper.whenWritten();
+  resolve();
+  await expect.poll(() => heard.messages[0]).toMatchObject({ lastRun: { begunAt } });
+  heard.stop();
 });
 
 test('the report shows the advice for editors with its count, and a change sends an event', async () => {

@@ -17,7 +17,9 @@ const POLL_INTERVAL_MS = 200;
 const HEALTH_CHECK_INTERVAL_MS = 5000;
 
 export async function publishingReport(dataDir: string, site: SiteServer): Promise<PublishingReport> {
-  const [isRunning, state] = await Promise.all([isResponding(site), readPublishState(dataDir)]);
+  const isRunning = await isResponding(site);
+  // The state is read last, so that a slow server does not delay the report of a finished publish.
+  const state = await readPublishState(dataDir);
   const { live, pinned, lastRun, trouble, feeds, advice } = state;
   return {
     server: isRunning ? 'running' : null,
@@ -40,14 +42,13 @@ export function unpublishedFiles(trouble: PublishProblem | null): Set<string> {
 async function isResponding({ host, port }: SiteServer): Promise<boolean> {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
-  const asked = fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(HEALTH_CHECK_TIMEOUT_MS) });
-  return asked.then(
-    async (response) => {
-      await response.body?.cancel();
-      return true;
-    },
-    () => false,
-  );
+  try {
+    const signal = AbortSignal.timeout(HEALTH_CHECK_TIMEOUT_MS);
+    await fetch(`http://${name}:${port}/healthz`, { method: 'HEAD', signal });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 type Listener = (report: PublishingReport) => void;
