@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll } from 'vitest';
 import { probe } from '../../../model/load/demo-content.fixture.ts';
-import { createContentLoader } from '../../../model/load/load-content.ts';
+import { type ContentLoader, createContentLoader } from '../../../model/load/load-content.ts';
 import type { DATABASES, TestDatabases } from '../../../server/leads/testing/databases.ts';
 import { startDatabases } from '../../../server/leads/testing/databases.ts';
 import { createPanelApp } from '../http/panel-app.ts';
@@ -36,13 +36,15 @@ export function servePanelContent(
   let databases: TestDatabases;
   let databaseUrl: string | null = null;
   let database: PanelDatabase;
+  let loader: ContentLoader | undefined;
   let content: OpenContent;
   let server: ReturnType<typeof createServer>;
   let port = 0;
 
   async function start(): Promise<void> {
     database = await openPanelDatabase({ dataDir, databaseUrl });
-    const loader = createContentLoader(contentDir(), probe);
+    // Reading the demo folder takes longest, so a restart keeps what was read.
+    loader ??= createContentLoader(contentDir(), probe);
     content = await openContent({ ...site, contentDir: contentDir(), dataDir, db: database.db, loader }, (error) => {
       throw error;
     });
