@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { allPaths, onePerPage } from './support/sweep.ts';
 import { isHit, press, test, toasts, watchExit } from './support/toasts.ts';
 import { DESKTOP, PHONE } from './support/visitor.ts';
 
@@ -183,10 +184,27 @@ test('reduced motion stops all movement and keeps the bar full', async ({ page }
   expect(places).toHaveLength(1);
 });
 
-test('toasts on a phone and a tablet leave the heading visible and lie above the action bar, even many', async ({
-  page,
-}) => {
-  for (const size of [{ width: 768, height: 1024 }, PHONE]) {
+test('a toast at the top of a desktop screen covers no main heading', async ({ page, site, newVisitor }) => {
+  const screen = { width: 1280, height: 800 };
+  await page.setViewportSize(screen);
+  await press(page, 'autoClose: false');
+  await toasts(page).waitFor();
+  await expect.poll(async () => (await toasts(page).boundingBox())?.y).toBeLessThan(120);
+  const toast = await toasts(page).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  const { page: reader } = await newVisitor({ viewport: screen, javaScriptEnabled: false });
+  for (const path of onePerPage(await allPaths(site.url))) {
+    await reader.goto(path);
+    const isClear = await reader.locator('h1').evaluate((heading, { left, bottom }) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return [...words.getClientRects()].every((line) => line.right < left || line.top > bottom);
+    }, toast);
+    expect(isClear, path).toBe(true);
+  }
+});
+
+test('toasts on narrow screens leave the heading visible and lie above the action bar, even many', async ({ page }) => {
+  for (const size of [{ width: 1200, height: 800 }, { width: 768, height: 1024 }, PHONE]) {
     await page.setViewportSize(size);
     await press(page, 'autoClose: false');
     await toasts(page).waitFor();
