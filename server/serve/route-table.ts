@@ -51,9 +51,10 @@ export function createRouteTable(release: ServedRelease, ofAnswers: AnswerHeader
       : undefined;
   }
 
-  /** Page paths are lower-case, so `/WORKS` and `//works` redirect to `/works`. */
+  /** Page paths are lower-case, so `/WORKS`, `//works`, `/works/index.html` and `/works,` redirect to `/works`. */
   function mistypedPage(path: string, query: string): Redirect | undefined {
-    const meant = path.replace(/\/{2,}/g, '/').toLowerCase();
+    const words = path.replace(END_OF_SENTENCE, '').toLowerCase();
+    const meant = words.replace(/\/{2,}/g, '/').replace(/(?<=.)\/index\.html$/, '') || '/';
     if (meant === path) return undefined;
     const isPage = files[meant]?.type.startsWith('text/html') && !redirects[meant];
     return isPage ? { location: locationOf(encodePath(meant), query), status: 301 } : movedPage(meant, query);
@@ -69,6 +70,9 @@ export function createRouteTable(release: ServedRelease, ofAnswers: AnswerHeader
     slug: createFileEntry(dir, notFound.slug, policyOf(notFound.slug.policy), ofAnswers),
   };
 }
+
+/** Messengers and people copy these together with a link. */
+const END_OF_SENTENCE = /(?<=[\p{L}\d])[\s.,:;!?)»”"']{1,3}$/u;
 
 /** `/works.html` → `/works`, `/index.html` → `/`. */
 function pageOfFile(path: string, { files }: ReleaseManifest): string | undefined {

@@ -92,6 +92,8 @@ test.each([
   ['/works.html', 301, '/works'],
   ['/works/x.html', 301, '/works/x'],
   ['/WORKS', 301, '/works'],
+  ['/works,', 301, '/works'],
+  ['/works/index.html?utm_source=x', 301, '/works?utm_source=x'],
   ['/Works/X?page=2', 301, '/works/x?page=2'],
   ['//works', 301, '/works'],
   ['/works//x/', 301, '/works/x'],
