@@ -29,8 +29,8 @@ export function readPhone(written: string): PhoneReading {
 
 /** Removes the country code or trunk prefix, also from incomplete numbers. */
 function withoutPrefix(typed: string, digits: string): string {
-  // No Russian number starts with 0; other countries use 0 as the trunk prefix.
-  const own = (/^\s*\+\s*7/.test(typed) ? digits.slice(1) : digits).replace(/^0/, '');
+  // No Russian number starts with 0; other countries use 0 as the trunk prefix and 00 before the country code.
+  const own = (/^\s*\+\s*7/.test(typed) ? digits.slice(1) : digits).replace(/^(?:00(?=7)|0)/, '');
   const isPrefixed = own.length < digits.length;
   const hasPrefix = own.length === 11 ? /^[78]/.test(own) : !isPrefixed && own.length < 10 && /^[78]/.test(own);
   // Ten digits starting with 79 or 89 are a number with a prefix whose last digit is missing.
