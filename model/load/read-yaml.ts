@@ -58,8 +58,12 @@ function needsQuotes(sign: string, example: string): string {
   return `С «${sign}» текст начинаться не может: для YAML это особый знак. Возьмите весь текст в кавычки: "${example}".`;
 }
 
+const CLOSED_TOO_EARLY =
+  'Текст начинается с кавычки, и YAML считает его концом вторую. Возьмите весь текст в кавычки другого вида или напишите «ёлочки».';
+
 function yamlProblem({ code, linePos }: YAMLParseError, source: string): string {
   const line = source.split('\n')[(linePos?.[0].line ?? 1) - 1] ?? '';
+  if (/^\s*(?:- +)?(?:[\w-]+: +)?(["']).*\1 *[^\s#,\]}]/.test(line)) return CLOSED_TOO_EARLY;
   const [, sign] = /(?:^|[:-] +)([*&!@`%])/.exec(line) ?? [];
   if (sign !== undefined && code !== 'DUPLICATE_KEY') return needsQuotes(sign, `${sign}…`);
   switch (code) {
