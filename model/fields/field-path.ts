@@ -21,3 +21,9 @@ export function fieldsOnPath(root: Field, path: Path): Field[] {
 export function fieldAt(root: Field, path: Path): Field | undefined {
   return path.reduce<Field | undefined>(inside, root);
 }
+
+/** «Первый экран → Заголовок»; items of lists are counted from one. */
+export function wordsOfPath(root: Field, path: Path): string {
+  const titles = fieldsOnPath(root, path).map(({ title }) => title);
+  return path.map((part) => (typeof part === 'number' ? String(part + 1) : (titles.shift() ?? part))).join(' → ');
+}

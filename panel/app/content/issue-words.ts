@@ -1,4 +1,4 @@
-import { fieldsOnPath } from '../../../model/fields/field-path.ts';
+import { wordsOfPath } from '../../../model/fields/field-path.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { KindInfo } from '../../contract/content.ts';
 
@@ -8,6 +8,5 @@ export function kindOfFile(kinds: readonly KindInfo[], file: string): KindInfo |
 
 export function placeWords({ form }: KindInfo, { path = [], line }: ContentIssue): string {
   if (path.length === 0) return line === undefined ? 'Текст' : `Текст, строка ${line}`;
-  const titles = fieldsOnPath(form, path).map(({ title }) => title);
-  return path.map((part) => (typeof part === 'number' ? String(part + 1) : (titles.shift() ?? part))).join(' → ');
+  return wordsOfPath(form, path);
 }
