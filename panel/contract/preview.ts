@@ -1,3 +1,5 @@
+import type { FieldPlace } from './field-place.ts';
+
 /** Body of a 200 response of `POST /api/preview`: the URL of the frame next to the form. 422 answers `Refused`. */
 export type PreviewMade = {
   readonly token: string;
@@ -18,3 +20,42 @@ export type PreviewPlace = {
   readonly search: string;
   readonly top: number;
 };
+
+/** A field that a page shows, with words for people. */
+export type ShownField = FieldPlace & {
+  /** «Первый экран → Заголовок» */
+  readonly title: string;
+  /** Title of the entry: «Комфорт». */
+  readonly entry: string;
+};
+
+/** Answer to the frame: where the texts, prices and pictures of a page come from. */
+export type PagePlaces = {
+  readonly fields: readonly ShownField[];
+  /** Texts in the order of the page, each with the number of its field, or -1 for a text of the code. */
+  readonly texts: readonly (readonly [text: string, field: number])[];
+  /** The same for pictures, by their descriptions. */
+  readonly alts: readonly (readonly [alt: string, field: number])[];
+  /** Figures, phones and pictures by what the page shows of them: `21900`, `4012051736`, `photo:komfort.1a2b3c4d5e`. */
+  readonly values: readonly (readonly [key: string, field: number])[];
+};
+
+/** Message from the pointing script in the frame to the pane. */
+export type FromPointing =
+  /** The places of the page are known. */
+  | { readonly type: 'ready' }
+  | { readonly type: 'opened'; readonly field: ShownField }
+  /** The click met a link whose text the site computes. */
+  | { readonly type: 'no-field' }
+  /** Whether the page shows the field that was chosen in the form. */
+  | { readonly type: 'found'; readonly path: string; readonly isFound: boolean };
+
+/** Message from the pane to the pointing script in the frame. */
+export type ToPointing =
+  /** Whether a click opens a field or acts as on the site; how much the frame is scaled down. */
+  | { readonly type: 'mode'; readonly isPointing: boolean; readonly scale: number }
+  | { readonly type: 'choose'; readonly place: FieldPlace; readonly isScrolling: boolean }
+  /** Texts that were typed since the page was rendered. */
+  | { readonly type: 'patch'; readonly file: string; readonly changes: readonly TextChange[] };
+
+export type TextChange = { readonly path: string; readonly before: string; readonly after: string };

@@ -4,6 +4,7 @@ import { DRAWING_ID } from '../../../model/drawing/drawing-url.ts';
 import type { BuiltSite, DocumentParts } from '../../../server/publish/built-site.ts';
 import { liftInlineStyles } from '../../../server/publish/inline-styles.ts';
 import type { PageId } from '../../../site/routes.ts';
+import { POINT_CSS } from './point-styles.ts';
 import { previewPolicy } from './preview-policy.ts';
 
 const BANNER = '<p class="draft-banner" role="note"><strong>Черновик</strong> На сайте этого ещё нет.</p>';
@@ -17,6 +18,8 @@ const BANNER_CSS = [
 
 /** URL of the script that runs before the site's scripts in a preview. */
 export const IN_FRAME_URL = '/preview/in-frame.js';
+/** Folder of the modules with which the author points at fields. */
+export const POINTING_URL = '/preview/frame';
 
 export type PreviewDocument = { readonly html: string; readonly policy: string };
 
@@ -44,7 +47,7 @@ export function readFontFaces(clientDir: string): Promise<string> {
 export function previewDocument(parts: Parts): PreviewDocument {
   const { built, fontFaces, base, markup, page, head, themeColor, siteName, boot } = parts;
   const lifted = liftInlineStyles(markup);
-  const css = fontFaces + built.stylesheetText + BANNER_CSS + lifted.css;
+  const css = fontFaces + built.stylesheetText + BANNER_CSS + POINT_CSS + lifted.css;
   const { sprite, html: drawn } = withOwnDrawings(lifted.markup, parts.drawings);
   const html = built.module.renderDocument({
     head: { ...head, noindex: true },
@@ -61,7 +64,10 @@ export function previewDocument(parts: Parts): PreviewDocument {
     script: built.script(page),
   });
   const framed = html
-    .replace('<head>', `<head><script src="${IN_FRAME_URL}"></script>`)
+    .replace(
+      '<head>',
+      `<head><script src="${IN_FRAME_URL}"></script><script type="module" src="${POINTING_URL}/point.ts"></script>`,
+    )
     .replace('href="/favicon.svg"', `href="${base}/favicon.svg"`)
     .replace('<body>', () => `<body>${BANNER}${sprite}`);
   return { html: framed, policy: previewPolicy(css) };

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { BuiltSite } from '../../../server/publish/built-site.ts';
 import { mediaType } from '../../../server/publish/media-type.ts';
@@ -10,7 +11,7 @@ import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import { gonePage } from './gone-page.ts';
 import type { createPictures } from './pictures.ts';
-import { IN_FRAME_URL } from './preview-document.ts';
+import { IN_FRAME_URL, POINTING_URL } from './preview-document.ts';
 import { FOR_ANY_ORIGIN, PREVIEW_HEADERS } from './preview-policy.ts';
 import type { PreviewAnswer } from './preview-site.ts';
 import type { Previews } from './previews.ts';
@@ -25,6 +26,7 @@ export type PreviewParts = {
 };
 
 const IN_FRAME = new URL('./in-frame.js', import.meta.url);
+const POINTING_DIR = join(import.meta.dirname, 'frame');
 const ASSET_CACHE = 'public, max-age=31536000, immutable';
 
 export function previewRoutes({ previews, picture, builtSite, textOf, panelUrl }: PreviewParts): readonly Route[] {
@@ -64,6 +66,15 @@ export function previewRoutes({ previews, picture, builtSite, textOf, panelUrl }
     },
     {
       method: 'GET',
+      path: `${POINTING_URL}/:file{[a-z-]+\\.ts}`,
+      operation: 'public',
+      async handle({ req }) {
+        const source = await readFile(join(POINTING_DIR, req.param('file') ?? ''), 'utf8').catch(() => null);
+        return source === null ? nothing() : asset(Buffer.from(stripTypeScriptTypes(source)), 'module.js', 'no-cache');
+      },
+    },
+    {
+      method: 'GET',
       path: '/assets/:file',
       operation: 'public',
       async handle({ req }) {
@@ -80,6 +91,16 @@ export function previewRoutes({ previews, picture, builtSite, textOf, panelUrl }
         const name = req.param('name') ?? '';
         const bytes = await picture(name);
         return bytes ? asset(bytes, name, ASSET_CACHE) : nothing();
+      },
+    },
+    {
+      method: 'GET',
+      path: '/preview/:token/places.json',
+      operation: 'public',
+      async handle({ req }) {
+        const places = await previews.places(req.param('token') ?? '', req.query('path') ?? '/');
+        if (!places) return nothing();
+        return Response.json(places, { headers: { ...PREVIEW_HEADERS, ...FOR_ANY_ORIGIN } });
       },
     },
     ...(['/preview/:token', '/preview/:token/*'] as const).map(

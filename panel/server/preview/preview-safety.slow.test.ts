@@ -36,7 +36,9 @@ test('resources of a page need no cookie and load in a document without an origi
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
   const picture = /(\/media\/[^ "]+-480\.avif)/.exec(html)?.[1];
   const font = /(\/assets\/[^"]+\.woff2)/.exec(html)?.[1];
-  const own = [script, picture, font, '/preview/in-frame.js'].map((path) => panelUrl() + path);
+  const own = [script, picture, font, '/preview/in-frame.js', '/preview/frame/point.ts'].map(
+    (path) => panelUrl() + path,
+  );
   for (const address of [...own, `${base}/data/works.json`]) {
     const answer = await fetch(address, { headers: { origin: 'null', 'sec-fetch-site': 'cross-site' } });
     expect([address, answer.status]).toEqual([address, 200]);
@@ -96,6 +98,7 @@ test.each([
   const known = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
   expect(known).toEqual([
     ' src="/preview/in-frame.js"',
+    ' type="module" src="/preview/frame/point.ts"',
     expect.stringMatching(/^ type="module" async src="\/assets\//),
     ' type="application/json" id="boot-data"',
   ]);

@@ -8,8 +8,11 @@ import { mediaType } from '../../../server/publish/media-type.ts';
 import { redirectTable } from '../../../server/publish/redirects.ts';
 import { PATH_TOKEN } from '../../../server/release/manifest.ts';
 import type { StaticPage } from '../../../site/entry-static.tsx';
+import type { PagePlaces } from '../../contract/preview.ts';
 import { addressOf } from '../content/entry-address.ts';
 import { placeOf } from '../content/entry-place.ts';
+import { markContent } from './places/mark-content.ts';
+import { pagePlaces } from './places/page-places.ts';
 import { previewDocument } from './preview-document.ts';
 
 type Given = {
@@ -36,6 +39,7 @@ export class PreviewSite {
   readonly #drawings: ReadonlyMap<string, string>;
   readonly #redirects;
   #downloads: Promise<Map<string, Buffer>> | undefined;
+  #marked: MarkedSite | undefined;
 
   constructor({ built, ...given }: Given) {
     const { content, base } = given;
@@ -61,6 +65,18 @@ export class PreviewSite {
     if (path.startsWith('/data/') || path.startsWith('/builds/')) return this.#data(path);
     if (/\.(xlsx|csv|pdf)$/.test(path)) return this.#download(path);
     return this.#page(path);
+  }
+
+  /**
+   * Returns the fields that a page shows, or `null` for an unknown page. The page is rendered once more from marked
+   * texts: marks in the document itself would change what code compares or measures.
+   */
+  async places(path: string): Promise<PagePlaces | null> {
+    const { content, built, base } = this.#given;
+    this.#marked ??= markedSite(content, built, base);
+    const { site, pages, marked } = this.#marked;
+    const page = pages.find((candidate) => candidate.path === path);
+    return page ? pagePlaces((await site.render(page)).markup, marked, content.photos) : null;
   }
 
   #data(path: string): PreviewAnswer {
@@ -106,6 +122,14 @@ export class PreviewSite {
     });
     return { status: page ? 200 : 404, type: HTML, body: html, policy };
   }
+}
+
+type MarkedSite = ReturnType<typeof markedSite>;
+
+function markedSite(content: Content, built: BuiltSite, base: string) {
+  const marked = markContent(content);
+  const site = built.module.createSite(marked.content, base);
+  return { site, pages: site.pages(), marked };
 }
 
 /** Returns build facts without redirects and newer builds, so that a preview never reloads. */

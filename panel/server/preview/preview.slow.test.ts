@@ -1,6 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { PagePlaces } from '../../contract/preview.ts';
 import { answerOf, FILE, servePreviews, textIn } from './previews.fixture.ts';
 
 const { clock, folders, post, show, panelUrl } = servePreviews();
@@ -88,4 +89,33 @@ test('downloads, the icon and moved addresses belong to the preview too', async 
   const sheet = await fetch(`${base}/remont/komfort/smeta.csv`);
   expect(sheet.headers.get('content-type')).toContain('text/csv');
   expect((await fetch(`${base}/favicon.svg`)).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+});
+
+test('the author learns which fields a page shows, and a document holds no marks', async () => {
+  const { base } = await show({ ...facts, title: 'Черновая двушка' });
+  const places = JSON.parse(await answerOf(`${base}/places.json?path=/remont`)) as PagePlaces;
+  const fieldOf = (shown: string) =>
+    places.fields[places.texts.find(([text, at]) => text === shown && at >= 0)?.[1] ?? -1];
+  expect(fieldOf('Комфорт')).toEqual({
+    file: 'packages/komfort.yaml',
+    path: 'facts.title',
+    title: 'Название',
+    entry: 'Комфорт',
+  });
+  const valuesOf = (key: string) => places.values.flatMap(([one, at]) => (one === key ? [places.fields[at]] : []));
+  expect(valuesOf('21900')).toMatchObject([
+    { file: 'packages/komfort.yaml', path: 'facts.priceRubPerM2', title: 'Цена от' },
+  ]);
+  const [, picture] = places.alts.find(([, at]) => places.fields[at]?.file === 'pages.yaml') ?? [];
+  expect(places.fields[picture ?? -1]).toMatchObject({ path: 'facts.packages.photo', title: 'Ремонт → Снимок' });
+  for (const path of ['/remont', '/data/remont.json', '/works']) {
+    expect(await answerOf(base + path)).not.toMatch(/[\u200c\u200d]{4}/);
+  }
+  await answerOf(`${base}/places.json?path=/nowhere`, 404);
+});
+
+test('visitors of a shared link learn no fields', async () => {
+  const { url } = (await (await post('/api/preview/share', { facts })).json()) as { url: string };
+  const [token] = /s\.[^/]+/.exec(url) ?? [];
+  await answerOf(`${panelUrl()}/preview/${token}/places.json?path=/`, 404);
 });

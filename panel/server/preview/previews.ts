@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { BuiltSite } from '../../../server/publish/built-site.ts';
+import type { PagePlaces } from '../../contract/preview.ts';
 import type { DraftSources, ShownDraft } from './load-draft.ts';
 import { loadDraft } from './load-draft.ts';
 import { readFontFaces } from './preview-document.ts';
@@ -49,6 +50,18 @@ export function createPreviews(parts: Parts) {
     return kind === 'own' ? drafts.get(id) : shared.find(id);
   }
 
+  /** Returns `null` for an invalid or expired token. */
+  async function open(token: string): Promise<PreviewSite | null> {
+    const named = tokens.read(token, now());
+    if (!named) return null;
+    const known = sites.get(token);
+    const isFresh = known && now().getTime() - known.at < SITE_FRESH_MS && known.built === (await builtSite());
+    if (isFresh) return known.site;
+    const draft = await draftOf(named);
+    const made = draft && (await makeSite(token, draft));
+    return made?.ok ? made.site : null;
+  }
+
   return {
     async show(personId: string, draft: ShownDraft) {
       const id = hashOf(personId, draft.file, draft.text);
@@ -68,16 +81,11 @@ export function createPreviews(parts: Parts) {
       await shared.keep(id, draft, { madeBy: personId, now: now(), until });
       return { ok: true, token, path: made.site.entryPath(draft.file), until } as const;
     },
-    /** Returns `null` for an invalid or expired token. */
-    async open(token: string): Promise<PreviewSite | null> {
-      const named = tokens.read(token, now());
-      if (!named) return null;
-      const known = sites.get(token);
-      const isFresh = known && now().getTime() - known.at < SITE_FRESH_MS && known.built === (await builtSite());
-      if (isFresh) return known.site;
-      const draft = await draftOf(named);
-      const made = draft && (await makeSite(token, draft));
-      return made?.ok ? made.site : null;
+    open,
+    /** Returns the fields of a page, to their author only. */
+    async places(token: string, path: string): Promise<PagePlaces | null> {
+      if (tokens.read(token, now())?.kind !== 'own') return null;
+      return (await open(token))?.places(path) ?? null;
     },
   };
 }

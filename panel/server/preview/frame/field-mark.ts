@@ -1,0 +1,39 @@
+import type { Hit } from './page-things.ts';
+import { boxOf } from './page-things.ts';
+
+/** Height in pixels above a text within which its label would leave the window. */
+const LABEL_PX = 32;
+
+type Looks = {
+  /** Entry whose form is open; fields of other entries look different. */
+  readonly openFile: string;
+  /** Scale of the frame, in which labels must be readable. */
+  readonly scale: number;
+};
+
+/** Returns a box with a label around a text or a picture, drawn outside of what React renders. */
+export function fieldMark(kind: 'hover' | 'chosen') {
+  const mark = document.createElement('div');
+  const label = document.createElement('span');
+  mark.className = 'draft-mark';
+  mark.dataset.kind = kind;
+  mark.hidden = true;
+  mark.setAttribute('aria-hidden', 'true');
+  mark.append(label);
+  document.documentElement.append(mark);
+  return function draw(hit: Hit | null, { openFile, scale }: Looks): void {
+    const box = hit && boxOf(hit.thing);
+    mark.hidden = !box || box.width === 0;
+    if (!box || mark.hidden) return;
+    const { file, title, entry } = hit.field;
+    const isOpen = file === openFile;
+    label.textContent = isOpen ? title : `${entry} → ${title}`;
+    mark.toggleAttribute('data-elsewhere', !isOpen);
+    mark.toggleAttribute('data-below', box.top * scale < LABEL_PX);
+    mark.style.setProperty('--scale', String(scale));
+    mark.style.left = `${box.left + scrollX}px`;
+    mark.style.top = `${box.top + scrollY}px`;
+    mark.style.width = `${box.width}px`;
+    mark.style.height = `${box.height}px`;
+  };
+}

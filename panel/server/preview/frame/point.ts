@@ -1,0 +1,131 @@
+// Runs in the author's preview: marks what is pointed at and opens its field in the form around the frame, shows a
+// field chosen there, and shows typed texts at once. It changes nothing that React renders but the typed texts.
+import type { FieldPlace } from '../../../contract/field-place.ts';
+import type { FromPointing, PagePlaces, TextChange, ToPointing } from '../../../contract/preview.ts';
+import { fieldMark } from './field-mark.ts';
+import { pageFields } from './page-fields.ts';
+import type { PageThings, Thing } from './page-things.ts';
+import { boxOf, elementOf, pageThings } from './page-things.ts';
+
+const [, base = '', path = '/'] = /^(\/preview\/[^/]+)(\/.*)?$/.exec(location.pathname) ?? [];
+const root = document.documentElement;
+const MARGIN_PX = 60;
+
+if (parent !== window) {
+  const answer = await fetch(`${base}/places.json?path=${encodeURIComponent(decodeURI(path))}`);
+  if (answer.ok) startPointing(pageThings(pageFields((await answer.json()) as PagePlaces)));
+}
+
+type Pane = {
+  isPointing: boolean;
+  scale: number;
+  openFile: string;
+  chosen: FieldPlace | null;
+  changes: readonly TextChange[];
+};
+
+function startPointing(things: PageThings): void {
+  const draw = { hover: fieldMark('hover'), chosen: fieldMark('chosen') };
+  const pane: Pane = { isPointing: true, scale: 1, openFile: '', chosen: null, changes: [] };
+  let pointer: { readonly x: number; readonly y: number } | null = null;
+
+  const drawSoon = oncePerFrame(() => {
+    const hit = pane.isPointing && pointer ? things.at(pointer.x, pointer.y) : null;
+    const chosen = pane.chosen && things.of(pane.chosen);
+    root.toggleAttribute('data-points', hit !== null);
+    draw.hover(hit, pane);
+    draw.chosen(chosen?.thing === hit?.thing ? null : chosen, pane);
+  });
+  const readSoon = oncePerFrame(() => {
+    things.read();
+    typeTexts();
+    drawSoon();
+  });
+
+  /** Texts change only after the start of the site: React compares the rendered ones with its data. */
+  function typeTexts(): void {
+    if (root.dataset.started !== undefined) things.type(pane.openFile, pane.changes);
+  }
+
+  function act(asked: ToPointing): void {
+    switch (asked.type) {
+      case 'mode':
+        pane.isPointing = asked.isPointing;
+        pane.scale = asked.scale;
+        break;
+      case 'choose': {
+        pane.chosen = asked.place;
+        pane.openFile = asked.place.file;
+        const found = things.of(asked.place);
+        if (found && asked.isScrolling) scrollToThing(found.thing);
+        send({ type: 'found', path: asked.place.path, isFound: found !== null });
+        break;
+      }
+      case 'patch':
+        pane.openFile = asked.file;
+        pane.changes = asked.changes;
+        typeTexts();
+        break;
+    }
+    drawSoon();
+  }
+
+  /** Opens the field; links lead nowhere. With Ctrl, and from the keyboard, a click acts as on the site. */
+  function open(event: MouseEvent): void {
+    if (!pane.isPointing || event.ctrlKey || event.metaKey || event.detail === 0) return;
+    const hit = things.at(event.clientX, event.clientY);
+    const isOnLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
+    if (!hit && !isOnLink) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    send(hit ? { type: 'opened', field: hit.field } : { type: 'no-field' });
+  }
+
+  addEventListener('message', ({ source, data }: MessageEvent<{ readonly pointing?: ToPointing } | null>) => {
+    if (source === parent && data?.pointing) act(data.pointing);
+  });
+  addEventListener('click', open, { capture: true });
+  addEventListener('pointermove', ({ clientX: x, clientY: y }) => {
+    pointer = { x, y };
+    drawSoon();
+  });
+  root.addEventListener('pointerleave', () => {
+    pointer = null;
+    drawSoon();
+  });
+  addEventListener('scroll', drawSoon, { capture: true, passive: true });
+  addEventListener('resize', () => {
+    const chosen = pane.chosen && things.of(pane.chosen);
+    if (chosen) scrollToThing(chosen.thing);
+    drawSoon();
+  });
+  new MutationObserver(readSoon).observe(document.body, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(readSoon).observe(root, { attributeFilter: ['data-started'] });
+  things.read();
+  send({ type: 'ready' });
+}
+
+function send(pointing: FromPointing): void {
+  parent.postMessage({ pointing }, location.origin);
+}
+
+function scrollToThing(thing: Thing): void {
+  const element = elementOf(thing);
+  for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  const { top, bottom } = boxOf(thing);
+  if (top >= MARGIN_PX && bottom <= innerHeight - MARGIN_PX) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+}
+
+function oncePerFrame(act: () => void): () => void {
+  let isAwaited = false;
+  return () => {
+    if (isAwaited) return;
+    isAwaited = true;
+    requestAnimationFrame(() => {
+      isAwaited = false;
+      act();
+    });
+  };
+}
