@@ -15,7 +15,7 @@ type Props = {
 export function DraftNotice({ draft, version, onDiscard, onDiscarded }: Props) {
   const discard = useMutation({ mutationFn: onDiscard, onSuccess: onDiscarded });
   return (
-    <Alert color="orange" title={`Черновик: вы остановились ${momentWords(draft.savedAt)}`}>
+    <Alert color="orange" p="sm" title={`Черновик: вы остановились ${momentWords(draft.savedAt)}`}>
       <Group justify="space-between">
         <Box>
           {draft.baseVersion === version

@@ -67,7 +67,7 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
               <DraftNotice draft={draft} version={version} onDiscard={keeper.discard} onDiscarded={onStartAgain} />
             )}
             <ErrorSummary kind={kind} file={file} issues={issues} />
-            <FormAndPreview file={file} text={text}>
+            <FormAndPreview file={file} text={text} isNew={version === null}>
               {(isPreviewed) => (
                 <Box component="fieldset" disabled={isReadOnly} p={0} m={0} miw={0} bd="none">
                   <EntrySections kind={kind} isNarrow={isPreviewed} />

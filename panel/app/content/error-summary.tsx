@@ -4,7 +4,7 @@ import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
 import { useExpandedSections } from '../fields/expanded-sections.tsx';
-import { inputId } from '../fields/input-props.ts';
+import { focusWhenRendered } from '../fields/focus-field.ts';
 import { kindOfFile, placeWords } from './issue-words.ts';
 import { pathOfIssue } from './use-check.ts';
 import { useKinds } from './use-kinds.ts';
@@ -48,26 +48,4 @@ function OtherFile({ kinds, issue }: { readonly kinds: readonly KindInfo[]; read
       {`${kind.title}, ${issue.file}`}
     </Anchor>
   );
-}
-
-/** Frames to wait for an expanded section to render. Some paths have no input, so the wait must end. */
-const PATIENCE_FRAMES = 20;
-
-function focusWhenRendered(path: string, frames = PATIENCE_FRAMES): void {
-  if (frames === 0 || isDrawn(document.getElementById(inputId(path)))) focusNearest(path);
-  else requestAnimationFrame(() => focusWhenRendered(path, frames - 1));
-}
-
-const isDrawn = (element: HTMLElement | null) => element !== null && element.getClientRects().length > 0;
-
-/** Focuses the input or its nearest ancestor that has an id. */
-function focusNearest(path: string): void {
-  const parts = path.split('.');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const element = document.getElementById(inputId(parts.slice(0, length).join('.')));
-    if (!element) continue;
-    element.scrollIntoView({ block: 'center' });
-    element.focus({ preventScroll: true });
-    return;
-  }
 }

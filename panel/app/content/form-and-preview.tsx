@@ -1,53 +1,110 @@
-import { Box, Button, Flex, Group, Loader } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { Box, Button, CloseButton, Group, Loader, SegmentedControl, Text } from '@mantine/core';
+import type { FocusEvent, ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import type { EntryText } from '../../contract/content.ts';
-import type { Observed } from '../lib/observed.ts';
+import { useExpandedSections } from '../fields/expanded-sections.tsx';
+import { focusWhenRendered, pathAround } from '../fields/focus-field.ts';
+import { Observed } from '../lib/observed.ts';
+import classes from './form-and-preview.module.css';
+import { useDivider } from './use-divider.ts';
+import { useFieldAddress } from './use-field-address.ts';
+import { usePageView } from './use-page-view.ts';
 
 type Props = {
   readonly file: string;
   readonly text: Observed<EntryText>;
+  readonly isNew: boolean;
   readonly children: (isPreviewed: boolean) => ReactNode;
 };
 
 const PreviewPane = lazy(async () => ({ default: (await import('../preview/preview-pane.tsx')).PreviewPane }));
 
-/** Minimum width for the form and the preview next to each other. */
-const WIDE = '(min-width: 1200px)';
+const VIEWS = [
+  { value: 'page', label: 'Страница' },
+  { value: 'form', label: 'Поля' },
+];
 
-/** Shows the preview next to the form on wide screens and instead of the form on narrow ones. */
-export function FormAndPreview({ file, text, children }: Props) {
-  const isWide = useMediaQuery(WIDE) ?? true;
-  const [isShown, setShown] = useState(false);
-  const pane = (
-    <Suspense fallback={<Loader aria-label="Загрузка" />}>
-      <PreviewPane file={file} text={text} />
-    </Suspense>
-  );
+/** The form next to its page on wide screens; on narrow ones the page with the form in a sheet, or the form alone. */
+export function FormAndPreview({ file, text, isNew, children }: Props) {
+  const { isWide, hasPage, isSideBySide, isSheet, showPage } = usePageView(isNew);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const divider = useDivider();
+  const [chosen] = useState(() => new Observed<string | null>(null));
+  const sections = useExpandedSections();
+  const { from, openElsewhere } = useFieldAddress(openField);
+
+  function openField(path: string) {
+    setSheetOpen(true);
+    sections.reveal(path);
+    focusWhenRendered(path);
+  }
+
+  const handleFocus = ({ target }: FocusEvent) => {
+    const path = pathAround(target);
+    if (path !== null) chosen.set(path);
+  };
+
   return (
     <>
-      <Group justify="flex-end">
-        <Button variant="default" size="compact-md" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? (isWide ? 'Скрыть просмотр' : 'Вернуться к полям') : 'Посмотреть, как будет на сайте'}
-        </Button>
-      </Group>
-      <Flex gap="md" align="flex-start">
+      {!isWide && (
+        <SegmentedControl
+          data={VIEWS}
+          value={hasPage ? 'page' : 'form'}
+          onChange={(view) => {
+            setSheetOpen(false);
+            showPage(view === 'page');
+          }}
+          aria-label="Что показано"
+          fullWidth
+        />
+      )}
+      {isWide && !hasPage && (
+        <Group justify="flex-end">
+          <Button variant="default" size="compact-md" onClick={() => showPage(true)}>
+            Показать страницу
+          </Button>
+        </Group>
+      )}
+      <div
+        ref={divider.ref}
+        className={classes.both}
+        data-dragged={divider.isDragged || undefined}
+        data-split={(isSheet && isSheetOpen) || undefined}
+      >
         {/* The form is hidden rather than unmounted, which keeps input and expanded sections. */}
-        <Box flex={1} miw={0} display={isShown && !isWide ? 'none' : 'block'}>
-          {children(isShown)}
+        <Box
+          className={classes.form}
+          data-sheet={isSheet || undefined}
+          hidden={isSheet && !isSheetOpen}
+          {...(isSideBySide ? { style: { flexGrow: divider.form } } : {})}
+          onFocus={handleFocus}
+        >
+          {isSheet && (
+            <Group justify="space-between" className={classes.handle}>
+              <Text fw={600}>Поля этой страницы</Text>
+              <CloseButton aria-label="Закрыть поля" onClick={() => setSheetOpen(false)} />
+            </Group>
+          )}
+          {children(hasPage)}
         </Box>
-        {isShown && (
-          <Box
-            flex={1}
-            miw={0}
-            {...(isWide ? { pos: 'sticky' as const, top: 64 } : {})}
-            h={isWide ? 'calc(100dvh - 150px)' : 'calc(100dvh - 230px)'}
-          >
-            {pane}
+        {isSideBySide && <div {...divider.handle} className={classes.divider} />}
+        {hasPage && (
+          <Box className={classes.page} {...(isSideBySide ? { style: { flexGrow: divider.page } } : {})}>
+            <Suspense fallback={<Loader aria-label="Загрузка" />}>
+              <PreviewPane
+                file={file}
+                text={text}
+                from={from}
+                chosen={chosen}
+                isCompact={isSheet && isSheetOpen}
+                onHide={() => showPage(false)}
+                onOpenHere={openField}
+                onOpenElsewhere={openElsewhere}
+              />
+            </Suspense>
           </Box>
         )}
-      </Flex>
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
+import { inputId } from '../fields/input-props.ts';
 import { useFieldError } from '../fields/use-field-error.ts';
 import css from './media.module.css';
 import { PhotoDetails } from './photo-details.tsx';
@@ -25,6 +26,8 @@ export function SortablePhoto({ id, path, number, onRemove }: Props) {
   return (
     <li
       ref={setNodeRef}
+      id={inputId(path)}
+      tabIndex={-1}
       className={css.row}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}

@@ -1,26 +1,52 @@
-import { Alert, Button, Group, List, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, List, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { ShownField } from '../../contract/preview.ts';
+import type { Observed } from '../lib/observed.ts';
+import type { Pointed } from './pointed-bar.tsx';
+import { PointedBar } from './pointed-bar.tsx';
 import classes from './preview.module.css';
 import { PreviewStage } from './preview-stage.tsx';
+import { PreviewToolbar } from './preview-toolbar.tsx';
 import { ShareButton } from './share-button.tsx';
+import type { Place } from './use-frames.ts';
 import { useFrames } from './use-frames.ts';
+import { usePointing } from './use-pointing.ts';
 import type { PreviewedDraft } from './use-preview.ts';
 import { refusalsOf, usePreview } from './use-preview.ts';
 
-const WIDTHS = [
-  { value: '390', label: 'Телефон' },
-  { value: '768', label: 'Планшет' },
-  { value: '1440', label: 'Ноутбук' },
-];
-
-/** Window width below which the preview starts with a phone's page; a desktop page would be too small to read. */
+/** Window widths below which the page of a wider screen would be too small to read. */
 const PHONE = 768;
+const TABLET = 1200;
 
-/** Preview of the draft, updated while the person types. Fills the height of its container. */
-export function PreviewPane(draft: PreviewedDraft) {
-  const [width, setWidth] = useState(() => (window.innerWidth < PHONE ? '390' : '1440'));
-  const { made, error, isAwaited, reload } = usePreview(draft);
-  const frames = useFrames(made);
+type Props = PreviewedDraft & {
+  /** Page to start at; `null` for the page of the entry. */
+  readonly from: Place | null;
+  /** Form path of the field with the focus. */
+  readonly chosen: Observed<string | null>;
+  /** Only the page, without its toolbar. */
+  readonly isCompact: boolean;
+  readonly onHide: () => void;
+  readonly onOpenHere: (path: string) => void;
+  readonly onOpenElsewhere: (field: ShownField, from: Place | null) => void;
+};
+
+/** Page of the draft, updated while the person types; a click on it opens the field. Fills its container. */
+export function PreviewPane({ file, text, from, chosen, isCompact, onHide, onOpenHere, onOpenElsewhere }: Props) {
+  const [width, setWidth] = useState(() => readableWidth(window.innerWidth));
+  const [pointed, setPointed] = useState<Pointed>('nothing');
+  const { made, error, isAwaited, reload } = usePreview({ file, text });
+  const pointing = usePointing({
+    file,
+    text,
+    chosen,
+    onOpened(field) {
+      const isHere = field?.file === file;
+      setPointed(isHere ? 'nothing' : (field ?? 'no-field'));
+      if (isHere) onOpenHere(field.path);
+    },
+  });
+  const frames = useFrames({ made, from, receive: pointing.receive });
+  pointing.connect(frames.post);
   const refusals = refusalsOf(error);
 
   function openApart() {
@@ -29,20 +55,19 @@ export function PreviewPane(draft: PreviewedDraft) {
   }
 
   return (
-    <section className={classes.pane} aria-label="Просмотр">
-      <Group justify="space-between" gap="xs">
-        <SegmentedControl size="xs" data={WIDTHS} value={width} onChange={setWidth} aria-label="Ширина экрана" />
-        <Group gap="xs">
-          <Button variant="default" size="xs" onClick={reload}>
-            Обновить
-          </Button>
-          <Button variant="default" size="xs" onClick={openApart} disabled={!made}>
-            Отдельно
-            <VisuallyHidden> в новом окне</VisuallyHidden>
-          </Button>
-          <ShareButton {...draft} />
-        </Group>
-      </Group>
+    <section className={classes.pane} data-compact={isCompact || undefined} aria-label="Просмотр">
+      {!isCompact && (
+        <PreviewToolbar
+          isPointing={pointing.isPointing}
+          onPointing={pointing.setPointing}
+          width={width}
+          onWidth={setWidth}
+          share={<ShareButton file={file} text={text} />}
+          onReload={reload}
+          onApart={made ? openApart : null}
+          onHide={onHide}
+        />
+      )}
       {refusals.length > 0 ? (
         <Alert color="orange" title="Просмотр ждёт исправлений" role="status">
           <List size="sm">
@@ -53,10 +78,22 @@ export function PreviewPane(draft: PreviewedDraft) {
           {refusals.length > 3 ? <Text size="sm">и ещё {refusals.length - 3}</Text> : null}
         </Alert>
       ) : null}
-      <PreviewStage width={Number(width)} isStale={refusals.length > 0} frames={frames} />
-      <Text size="xs" c="gray.7" role="status">
-        {isAwaited ? 'Обновляется…' : made ? 'Показан черновик, на сайте его ещё нет' : ''}
-      </Text>
+      <PointedBar
+        pointed={pointed}
+        onOpen={(field) => onOpenElsewhere(field, frames.place())}
+        onClose={() => setPointed('nothing')}
+      />
+      <PreviewStage width={Number(width)} isStale={refusals.length > 0} frames={frames} onScale={pointing.setScale} />
+      {!isCompact && (
+        <Text size="xs" c="gray.7" role="status">
+          {isAwaited ? 'Обновляется…' : made ? 'Показан черновик, на сайте его ещё нет' : ''}
+        </Text>
+      )}
     </section>
   );
+}
+
+function readableWidth(window: number): string {
+  if (window < PHONE) return '390';
+  return window < TABLET ? '768' : '1440';
 }

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { useEffect } from 'react';
 import classes from './preview.module.css';
 import type { useFrames } from './use-frames.ts';
 
@@ -8,11 +9,13 @@ type Props = {
   width: number;
   isStale: boolean;
   frames: ReturnType<typeof useFrames>;
+  onScale: (scale: number) => void;
 };
 
-export function PreviewStage({ width, isStale, frames: { frames, shown, hold, loaded } }: Props) {
+export function PreviewStage({ width, isStale, frames: { frames, shown, hold, loaded }, onScale }: Props) {
   const { ref, width: place, height } = useElementSize();
   const scale = place === 0 ? 1 : Math.min(1, place / width);
+  useEffect(() => onScale(scale), [scale, onScale]);
   const size = { width, height: height / scale, transform: `scale(${scale})`, left: Math.max(0, (place - width) / 2) };
   return (
     <Box ref={ref} className={classes.stage} data-stale={isStale || undefined}>

@@ -7,6 +7,9 @@ import { RequestError, request } from '../lib/request.ts';
 
 export type PreviewedDraft = { readonly file: string; readonly text: Observed<EntryText> };
 
+/** A preview and the text of which it is made. */
+export type MadePreview = PreviewMade & { readonly text: EntryText };
+
 const PAUSE_MS = 200;
 /** Refresh interval; a preview expires on the server after an hour. */
 const RENEWED_MS = 50 * 60_000;
@@ -16,7 +19,10 @@ export function usePreview({ file, text }: PreviewedDraft) {
   const { settled, isTyped } = useSettled(text);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['preview', file, settled],
-    queryFn: () => request<PreviewMade>('POST', '/api/preview', { file, ...settled }),
+    queryFn: async (): Promise<MadePreview> => ({
+      ...(await request<PreviewMade>('POST', '/api/preview', { file, ...settled })),
+      text: settled,
+    }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,

@@ -1,0 +1,29 @@
+import { inputId } from './input-props.ts';
+
+/** Frames to wait for an expanded section to render. Some paths have no input, so the wait must end. */
+const PATIENCE_FRAMES = 20;
+
+/** Focuses the input of a field, or its nearest ancestor that has an id, once it is visible. */
+export function focusWhenRendered(path: string, frames = PATIENCE_FRAMES): void {
+  if (frames === 0 || isDrawn(document.getElementById(inputId(path)))) focusNearest(path);
+  else requestAnimationFrame(() => focusWhenRendered(path, frames - 1));
+}
+
+const isDrawn = (element: HTMLElement | null) => element !== null && element.getClientRects().length > 0;
+
+function focusNearest(path: string): void {
+  const parts = path.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const element = document.getElementById(inputId(parts.slice(0, length).join('.')));
+    if (!element) continue;
+    element.scrollIntoView({ block: 'center' });
+    element.focus({ preventScroll: true });
+    return;
+  }
+}
+
+/** Returns the form path of the field around an element, or `null` outside of fields. */
+export function pathAround(element: Element): string | null {
+  const input = element.closest(`[id^="${inputId('')}"]`);
+  return input ? input.id.slice(inputId('').length) : null;
+}
