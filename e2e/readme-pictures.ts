@@ -28,7 +28,6 @@ await mkdir(FOLDER, { recursive: true });
 
 await take('site.webp', site.url);
 await take('panel.webp', `${panel.url}/content/packages/komfort`, async (page) => {
-  await page.getByRole('button', { name: 'Посмотреть, как будет на сайте' }).click();
   await page.frameLocator('iframe[data-shown]').locator('html[data-started]').waitFor();
 });
 

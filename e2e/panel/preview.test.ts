@@ -19,9 +19,15 @@ const test = base.extend('preview', ({ enter }) => async (viewport = { width: 15
     page,
     site,
     heading: (name?: string | RegExp) =>
-      site.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) }),
-    show: () => page.getByRole('button', { name: 'Посмотреть, как будет на сайте' }).click(),
-    type: (title: string) => page.getByRole('textbox', { name: 'Название', exact: true }).fill(title),
+      site
+        .locator('html:not([data-before])')
+        .getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) }),
+    /** Typed texts show at once; `heading` waits for the document rendered from them. */
+    async type(title: string) {
+      await frame();
+      await site.locator('html').evaluate((html) => html.setAttribute('data-before', ''));
+      await page.getByRole('textbox', { name: 'Название', exact: true }).fill(title);
+    },
     frame,
     width: async () => (await frame()).evaluate(() => innerWidth),
   };
@@ -32,8 +38,7 @@ test('a preview shows typed text in place at each width, keeps the last valid pa
   newGuest,
   office,
 }) => {
-  const { page, site, heading, show, type, frame, width } = await preview();
-  await show();
+  const { page, site, heading, type, frame, width } = await preview();
   await heading().waitFor();
   await site.getByText('На сайте этого ещё нет').waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -42,16 +47,18 @@ test('a preview shows typed text in place at each width, keeps the last valid pa
       document.documentElement.dataset.reportedTop = String(data?.preview?.top);
     }),
   );
+  // A field that gets the focus scrolls the page to its text.
+  await page.getByRole('textbox', { name: 'Название', exact: true }).focus();
   await (await frame()).evaluate(() => scrollTo(0, 900));
   await page.locator('html[data-reported-top="900"]').waitFor();
-  await type('Двушка с новым именем');
-  await heading('Двушка с новым именем').waitFor();
+  await type('Двухкомнатная с новым именем');
+  await heading('Двухкомнатная с новым именем').waitFor();
   expect(await (await frame()).evaluate(() => scrollY)).toBe(900);
   expect(await page.locator('iframe').count()).toBe(1);
 
   await type('');
   await page.getByText('Просмотр ждёт исправлений').waitFor();
-  expect(await heading('Двушка с новым именем').count()).toBe(1);
+  expect(await site.getByRole('heading', { level: 1, name: 'Двухкомнатная с новым именем' }).count()).toBe(1);
   await type('Для заказчика');
   await heading('Для заказчика').waitFor();
   await page.getByText('Просмотр ждёт исправлений').waitFor({ state: 'detached' });
@@ -75,13 +82,13 @@ test('a preview shows typed text in place at each width, keeps the last valid pa
 test('the embedded site works with the draft, but sends no lead and reads no cookies or panel answers', async ({
   preview,
 }) => {
-  const { page, site, heading, show, type, frame } = await preview();
+  const { page, site, heading, type, frame } = await preview();
+  await page.getByText('Смотреть', { exact: true }).click();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/leads')) sent.push(request.url());
   });
   await type('Черновая двушка');
-  await show();
   await heading('Черновая двушка').waitFor();
   const inside = await frame();
   const form = site.locator('main form').last();
@@ -121,14 +128,13 @@ test('the embedded site works with the draft, but sends no lead and reads no coo
   await heading(/работы/i).waitFor();
   await site.getByText('Черновая двушка').first().waitFor();
   await type('Другое имя');
-  await site.getByText('Другое имя').first().waitFor();
+  await site.locator('html:not([data-before])').getByText('Другое имя').first().waitFor();
   expect((await frame()).url()).toMatch(/\/works$/);
   expect(sent).toEqual([]);
 });
 
 test('the preview on a phone shows the phone page first', async ({ preview }) => {
-  const { page, show, width } = await preview(PHONE);
-  await show();
+  const { page, width } = await preview(PHONE);
   await expect.poll(width).toBe(390);
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -26,18 +26,28 @@ test('the screens of an editor pass axe, fit every viewport and set the tab titl
   const page = await enter('editor', { viewport: PHONE });
   for (const [path, sign] of SCREENS) {
     await page.goto(path);
+    if (/^\/content\/.+\//.test(path)) {
+      await page.getByText('Страница', { exact: true }).click();
+      await page.locator('iframe[data-shown]').waitFor();
+      await expectFitting(page, `${path} with its page`);
+      await page.getByText('Поля', { exact: true }).click();
+    }
     await page.locator(sign).first().waitFor();
     await page
       .getByRole('banner')
       .getByRole('link', { name: /на сайте|не отвечает/i })
       .waitFor();
     if (path !== '/') await expectTitled(page);
-    expect(await axeViolations(page), path).toEqual([]);
-    for (const width of [320, PHONE.width, 768, 1200, 1440])
-      expect(await overflowPx(page, width), `${path} at ${width} px`).toBe(0);
-    await page.setViewportSize(PHONE);
+    await expectFitting(page, path);
   }
 });
+
+async function expectFitting(page: Page, path: string): Promise<void> {
+  expect(await axeViolations(page), path).toEqual([]);
+  for (const width of [320, PHONE.width, 768, 1200, 1440])
+    expect(await overflowPx(page, width), `${path} at ${width} px`).toBe(0);
+  await page.setViewportSize(PHONE);
+}
 
 test('the screens of other roles set the tab title', async ({ enter, newGuest, office }) => {
   const page = await enter('admin');
