@@ -1,11 +1,13 @@
 import { Box, Button, CloseButton, Group, Loader, SegmentedControl, Text } from '@mantine/core';
 import type { FocusEvent, ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { EntryText } from '../../contract/content.ts';
 import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { focusWhenRendered, pathAround } from '../fields/focus-field.ts';
 import { Observed } from '../lib/observed.ts';
+import { fillHeight } from './fill-height.ts';
 import classes from './form-and-preview.module.css';
+import { ShowOnPage } from './show-on-page.tsx';
 import { useDivider } from './use-divider.ts';
 import { useFieldAddress } from './use-field-address.ts';
 import { usePageView } from './use-page-view.ts';
@@ -28,6 +30,9 @@ const VIEWS = [
 export function FormAndPreview({ file, text, isNew, children }: Props) {
   const { isWide, hasPage, isSideBySide, isSheet, showPage } = usePageView(isNew);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [focusTop] = useState(() => new Observed<number | null>(null));
+  // Moving the divider does not re-render the form.
+  const form = useMemo(() => children(hasPage), [children, hasPage]);
   const divider = useDivider();
   const [chosen] = useState(() => new Observed<string | null>(null));
   const sections = useExpandedSections();
@@ -39,10 +44,18 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
     focusWhenRendered(path);
   }
 
-  const handleFocus = ({ target }: FocusEvent) => {
+  const handleFocus = ({ target, currentTarget }: FocusEvent) => {
     const path = pathAround(target);
-    if (path !== null) chosen.set(path);
+    if (path === null) return;
+    chosen.set(path);
+    focusTop.set(target.getBoundingClientRect().top - currentTarget.getBoundingClientRect().top);
   };
+
+  function showChosen() {
+    showPage(true);
+    const path = chosen.get();
+    if (path !== null) openField(path);
+  }
 
   return (
     <>
@@ -85,11 +98,16 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
               <CloseButton aria-label="Закрыть поля" onClick={() => setSheetOpen(false)} />
             </Group>
           )}
-          {children(hasPage)}
+          {form}
+          {!hasPage && <ShowOnPage top={focusTop} onShow={showChosen} />}
         </Box>
         {isSideBySide && <div {...divider.handle} className={classes.divider} />}
         {hasPage && (
-          <Box className={classes.page} {...(isSideBySide ? { style: { flexGrow: divider.page } } : {})}>
+          <Box
+            ref={fillHeight}
+            className={classes.page}
+            {...(isSideBySide ? { style: { flexGrow: divider.page } } : {})}
+          >
             <Suspense fallback={<Loader aria-label="Загрузка" />}>
               <PreviewPane
                 file={file}

@@ -86,11 +86,17 @@ export function PreviewPane({ file, text, from, chosen, isCompact, onHide, onOpe
       <PreviewStage width={Number(width)} isStale={refusals.length > 0} frames={frames} onScale={pointing.setScale} />
       {!isCompact && (
         <Text size="xs" c="gray.7" role="status">
-          {isAwaited ? 'Обновляется…' : made ? 'Показан черновик, на сайте его ещё нет' : ''}
+          {statusWords({ isAwaited, isMade: made !== undefined, isFieldFound: pointing.isFound })}
         </Text>
       )}
     </section>
   );
+}
+
+function statusWords(now: { isAwaited: boolean; isMade: boolean; isFieldFound: boolean | null }): string {
+  if (now.isAwaited) return 'Обновляется…';
+  if (now.isFieldFound === false) return 'Этого поля на странице не видно';
+  return now.isMade ? 'Показан черновик, на сайте его ещё нет' : '';
 }
 
 function readableWidth(window: number): string {

@@ -21,7 +21,7 @@ export function usePointing(options: Options) {
   const { file, text, chosen } = options;
   const [isPointing, setPointing] = useState(true);
   const [scale, setScale] = useState(1);
-  const [isFound, setFound] = useState(false);
+  const [isFound, setFound] = useState<boolean | null>(null);
   const post = useRef<Post>(() => undefined);
   const latest = useRef({ ...options, isPointing, scale });
   latest.current = { ...options, isPointing, scale };
@@ -57,7 +57,7 @@ export function usePointing(options: Options) {
       if (!isShown) return;
       if (said?.type === 'opened') latest.current.onOpened(said.field);
       if (said?.type === 'no-field') latest.current.onOpened(null);
-      if (said?.type === 'found') setFound(said.path === chosen.get() && said.isFound);
+      if (said?.type === 'found' && said.path === chosen.get()) setFound(said.isFound);
     },
     [chosen, sendMode, sendTexts, sendChosen],
   );
@@ -66,10 +66,8 @@ export function usePointing(options: Options) {
     isPointing,
     setPointing,
     setScale,
-    /** Whether the page shows the chosen field. */
+    /** Whether the page shows the chosen field; `null` while none is chosen. */
     isFound,
-    /** Scrolls the page to the chosen field. */
-    show: () => sendChosen(true),
     receive,
     connect(next: Post) {
       post.current = next;

@@ -42,14 +42,16 @@ export function pageThings(known: PageFields) {
     return pictures.get(thing) ?? nearest(thing, known.ofValues([photoKey(thing.currentSrc || thing.src)]));
   }
 
+  /** Returns the text of the element at this height, best the one under the point, or its picture. */
   function hitIn(element: Element, x: number, y: number): Hit | null {
-    const own = [...element.childNodes].filter((node) => node instanceof Text);
-    for (const thing of element instanceof HTMLImageElement ? [element] : own) {
+    const own = element instanceof HTMLImageElement ? [element] : [...element.childNodes];
+    const hits = own.flatMap((thing) => {
+      if (!(thing instanceof Text || thing instanceof HTMLImageElement)) return [];
       const { left, right, top, bottom } = boxOf(thing);
-      const field = x >= left && x <= right && y >= top && y <= bottom ? fieldOf(thing) : undefined;
-      if (field) return { thing, field };
-    }
-    return null;
+      const field = y >= top && y <= bottom ? fieldOf(thing) : undefined;
+      return field ? [{ thing, field, isUnder: x >= left && x <= right }] : [];
+    });
+    return hits.find(({ isUnder }) => isUnder) ?? hits[0] ?? null;
   }
 
   return {

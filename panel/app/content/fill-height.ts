@@ -1,0 +1,18 @@
+/** Distance in pixels from the top of the window to a page that sticks below the header. */
+const STICKY_TOP = 64;
+
+/** Ref that keeps the top of an element in `--top`, from which its style takes the height that is left. */
+export function fillHeight(element: HTMLElement | null) {
+  if (!element) return;
+  const measure = () => {
+    const { top } = element.getBoundingClientRect();
+    element.style.setProperty('--top', `${Math.max(STICKY_TOP, Math.round(top))}px`);
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(document.body);
+  addEventListener('scroll', measure, { passive: true });
+  return () => {
+    observer.disconnect();
+    removeEventListener('scroll', measure);
+  };
+}
