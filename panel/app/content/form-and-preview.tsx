@@ -7,6 +7,7 @@ import { focusWhenRendered, pathAround } from '../fields/focus-field.ts';
 import { Observed } from '../lib/observed.ts';
 import { fillHeight } from './fill-height.ts';
 import classes from './form-and-preview.module.css';
+import type { Corner } from './show-on-page.tsx';
 import { ShowOnPage } from './show-on-page.tsx';
 import { useDivider } from './use-divider.ts';
 import { useFieldAddress } from './use-field-address.ts';
@@ -30,7 +31,7 @@ const VIEWS = [
 export function FormAndPreview({ file, text, isNew, children }: Props) {
   const { isWide, hasPage, isSideBySide, isSheet, showPage } = usePageView(isNew);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [focusTop] = useState(() => new Observed<number | null>(null));
+  const [focusEnd] = useState(() => new Observed<Corner | null>(null));
   // Moving the divider does not re-render the form.
   const form = useMemo(() => children(hasPage), [children, hasPage]);
   const divider = useDivider();
@@ -48,7 +49,9 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
     const path = pathAround(target);
     if (path === null) return;
     chosen.set(path);
-    focusTop.set(target.getBoundingClientRect().top - currentTarget.getBoundingClientRect().top);
+    const { right, bottom } = target.getBoundingClientRect();
+    const { left, top } = currentTarget.getBoundingClientRect();
+    focusEnd.set({ left: right - left, top: bottom - top });
   };
 
   function showChosen() {
@@ -99,7 +102,7 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
             </Group>
           )}
           {form}
-          {!hasPage && <ShowOnPage top={focusTop} onShow={showChosen} />}
+          {!hasPage && <ShowOnPage corner={focusEnd} onShow={showChosen} />}
         </Box>
         {isSideBySide && <div {...divider.handle} className={classes.divider} />}
         {hasPage && (

@@ -34,7 +34,9 @@ export function FormFields({ fields, path }: Props) {
         ) : (
           <SimpleGrid
             key={row[0]?.key ?? ''}
-            cols={{ base: 1, xs: 2, lg: Math.min(row.length, 3) }}
+            // The form shares the window with the page, so its own width counts.
+            type="container"
+            cols={{ base: 1, '320px': 2, '560px': Math.min(row.length, MAX_IN_ROW) }}
             spacing="md"
             verticalSpacing="md"
           >
