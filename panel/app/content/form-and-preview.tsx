@@ -1,4 +1,4 @@
-import { Box, Button, CloseButton, Group, Loader, SegmentedControl, Text } from '@mantine/core';
+import { Box, CloseButton, Group, Loader, Text } from '@mantine/core';
 import type { FocusEvent, ReactNode } from 'react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { EntryText } from '../../contract/content.ts';
@@ -12,6 +12,7 @@ import { ShowOnPage } from './show-on-page.tsx';
 import { useDivider } from './use-divider.ts';
 import { useFieldAddress } from './use-field-address.ts';
 import { usePageView } from './use-page-view.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 type Props = {
   readonly file: string;
@@ -21,11 +22,6 @@ type Props = {
 };
 
 const PreviewPane = lazy(async () => ({ default: (await import('../preview/preview-pane.tsx')).PreviewPane }));
-
-const VIEWS = [
-  { value: 'page', label: 'Страница' },
-  { value: 'form', label: 'Поля' },
-];
 
 /** The form next to its page on wide screens; on narrow ones the page with the form in a sheet, or the form alone. */
 export function FormAndPreview({ file, text, isNew, children }: Props) {
@@ -62,28 +58,19 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
 
   return (
     <>
-      {!isWide && (
-        <SegmentedControl
-          data={VIEWS}
-          value={hasPage ? 'page' : 'form'}
-          onChange={(view) => {
-            setSheetOpen(false);
-            showPage(view === 'page');
-          }}
-          aria-label="Что показано"
-          fullWidth
-        />
-      )}
-      {isWide && !hasPage && (
-        <Group justify="flex-end">
-          <Button variant="default" size="compact-md" onClick={() => showPage(true)}>
-            Показать страницу
-          </Button>
-        </Group>
-      )}
+      <ViewSwitch
+        isWide={isWide}
+        hasPage={hasPage}
+        onChange={(isShown) => {
+          setSheetOpen(false);
+          focusEnd.set(null);
+          showPage(isShown);
+        }}
+      />
       <div
         ref={divider.ref}
         className={classes.both}
+        data-narrow={!isWide || undefined}
         data-dragged={divider.isDragged || undefined}
         data-split={(isSheet && isSheetOpen) || undefined}
       >
