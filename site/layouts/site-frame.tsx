@@ -5,12 +5,12 @@ import { SearchDialog } from '../features/search/search-dialog.tsx';
 import { SEARCH_PATH } from '../features/search/search-entry.ts';
 import { usePathname } from '../navigation/place.ts';
 import { ActionBar } from './action-bar.tsx';
-import { DemoStrip } from './demo-strip.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { MobileMenu } from './header/mobile-menu.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { layouts } from './layouts.ts';
+import { SiteNotice } from './site-notice.tsx';
 
 export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
   const pathname = usePathname();
@@ -21,7 +21,7 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
         К содержанию
       </a>
       <SiteHeader action={meta.action} />
-      <DemoStrip />
+      <SiteNotice />
       <Layout meta={meta} crumbs={crumbs}>
         {children}
       </Layout>

@@ -9,5 +9,5 @@ test('a decorative photo has an empty alt text, and its link keeps an accessible
   if (!photo) throw new Error('A gallery loses its photo');
   const html = renderToStaticMarkup(<GalleryPhoto photo={photo} onOpen={() => undefined} onIntent={() => undefined} />);
   expect(html).toContain('alt=""');
-  expect(html).toContain('aria-label="Снимок крупно"');
+  expect(html).toContain('aria-label="Картинка крупно"');
 });

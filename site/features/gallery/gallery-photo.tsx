@@ -37,7 +37,7 @@ export function GalleryPhoto({ photo, wideSizes, onOpen, onIntent }: GalleryPhot
           onClick={onOpen}
           onPointerEnter={onIntent}
           onFocus={onIntent}
-          aria-label={photo.alt === '' ? 'Снимок крупно' : undefined}
+          aria-label={photo.alt === '' ? 'Картинка крупно' : undefined}
         >
           <Photo className={css.photo} photo={photo} sizes={wideSizes ? `${wideSizes(wide)}, ${sizes}` : sizes} />
           <Icon className={css.mark} name="expand" />

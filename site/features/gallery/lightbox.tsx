@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PhotoView } from '../../pictures/photo.ts';
+import { useShell } from '../../shell/shell.ts';
 import { cssVars } from '../../ui/css-vars.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Photo } from '../../ui/photo.tsx';
@@ -17,6 +18,7 @@ export function Lightbox({ photos, start, label, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
+  const { picturesNotice } = useShell();
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -48,8 +50,9 @@ export function Lightbox({ photos, start, label, onClose }: LightboxProps) {
       data-on-dark
     >
       <div className={css.top}>
-        <p className={css.count} role="status">
-          {`${index + 1} из ${photos.length}`}
+        <p className={css.count}>
+          <span role="status">{`${index + 1} из ${photos.length}`}</span>
+          {picturesNotice ? ' · визуализации' : null}
         </p>
         <IconButton icon="close" label="Закрыть" className={css.button} onClick={() => dialog.current?.close()} />
       </div>

@@ -8,7 +8,6 @@ import { WorkCard } from '../../features/works/work-card.tsx';
 import type { WorkCardView } from '../../features/works/work-card-data.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
-import { useShell } from '../../shell/shell.ts';
 import { Note } from '../../ui/note.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -25,11 +24,10 @@ import { WhatWeDid } from './what-we-did.tsx';
 import { stampFacts } from './work-facts.ts';
 
 export function Page({ payload: { data: work } }: { payload: PagePayload<WorkData> }) {
-  const { picturesNotice } = useShell();
   return (
     <>
       <WorkHead work={work} />
-      <WidePhoto photo={work.cover} notice={picturesNotice} />
+      <WidePhoto photo={work.cover} />
       <WhatWeDid {...work} />
       <Foreman foreman={work.foreman} />
       <WorkGallery key={work.slug} work={work} />
@@ -102,22 +100,13 @@ function SameForMe({ work }: { work: WorkData }) {
   );
 }
 
-type WidePhotoProps = {
-  photo: PhotoView;
-  /** Notice about all pictures of the page, for example «снимки нарисованы». */
-  notice?: string | undefined;
-};
-
-function WidePhoto({ photo, notice }: WidePhotoProps) {
+function WidePhoto({ photo }: { photo: PhotoView }) {
   return (
     <figure>
       <Photo className={css.photo} photo={photo} sizes="hero" priority subject />
-      {photo.caption || notice ? (
+      {photo.caption ? (
         <figcaption>
-          <Wrap className={css.caption}>
-            {photo.caption ? <span>{photo.caption}</span> : null}
-            {notice ? <span className={css.notice}>{notice}</span> : null}
-          </Wrap>
+          <Wrap className={css.caption}>{photo.caption}</Wrap>
         </figcaption>
       ) : null}
     </figure>

@@ -6,7 +6,6 @@ import { Gallery } from '../../features/gallery/gallery.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { ViewingChoice } from '../../features/lead-form/viewing-choice.tsx';
 import type { PagePayload } from '../../page-contract/page.ts';
-import { useShell } from '../../shell/shell.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Checklist } from '../../ui/checklist.tsx';
 import { PlanDescription } from '../../ui/floor-plan/plan-description.tsx';
@@ -87,12 +86,10 @@ function nextToPanel(span: number): `(min-width: ${string}` {
 }
 
 function Photos({ flat: { title, photos, photosNote } }: { flat: FlatView }) {
-  const { picturesNotice } = useShell();
   return (
     <Section id="photos" bleed className={css.photos}>
       <SectionHead title="Как выглядит внутри" lead={photosNote} />
       <Gallery photos={photos} label={`Комнаты: ${title}`} wideSizes={nextToPanel} />
-      {picturesNotice ? <p className={`sub ${css.notice}`}>{picturesNotice}</p> : null}
     </Section>
   );
 }

@@ -78,9 +78,8 @@ function toSite(content: Content, site: WithSlug<Underway>): SiteView {
     about: `${place}. ${formatArea(areaM2)}, ${house}, пакет «${packageOf(content, site).title}»`,
     dayText: isLate ? `День ${day}. Срок по договору — ${counted(plannedDays, DAYS)}` : `День ${day} из ${plannedDays}`,
     foreman: leads ? toPersonLink(leads) : null,
-    pictures: pictures.map(({ takenOn, photo }, index) => ({
-      // The label of the latest picture counts for the strip below it, where labels would cover half of each picture.
-      photo: toPhotoView(content, index === 0 ? photo : { ...photo, isRendering: undefined }),
+    pictures: pictures.map(({ takenOn, photo }) => ({
+      photo: toPhotoView(content, photo),
       dateText: `${formatDayMonth(takenOn)}, день\u00a0${progressOf(site, takenOn).day}`,
     })),
     endText: freeOn

@@ -14,7 +14,7 @@ import { StageRow } from './stage-row.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<UnderwayData> }) {
   const { sites, now, asOf, emptyText, form } = data;
-  const { picturesNotice, browse } = useShell();
+  const { browse } = useShell();
   return (
     <>
       <Wrap>
@@ -23,8 +23,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<UnderwayData>
             {now.count > now.shown
               ? `В\u00a0работе ${counted(now.count, FLATS)}, здесь\u00a0— ${now.shown} по\u00a0этапам. `
               : null}
-            {now.freeText ? <b>{`Ближайшее свободное начало — ${now.freeText}.`}</b> : null} {`Данные на ${asOf}.`}{' '}
-            {picturesNotice}
+            {now.freeText ? <b>{`Ближайшее свободное начало — ${now.freeText}.`}</b> : null} {`Данные на ${asOf}.`}
           </p>
         ) : (
           <Empty title="Сейчас показать нечего" action={<ButtonLink to={browse.to}>{browse.label}</ButtonLink>}>

@@ -6,7 +6,7 @@ import '../../../../site/ui/narrow.css';
 import '../../../../site/ui/print.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { DemoStrip } from '../../../../site/layouts/demo-strip.tsx';
+import { SiteNotice } from '../../../../site/layouts/site-notice.tsx';
 import { SiteFooter } from '../../../../site/layouts/footer/site-footer.tsx';
 import { SiteHeader } from '../../../../site/layouts/header/site-header.tsx';
 import brand from '../../data/brand.json' with { type: 'json' };
@@ -30,7 +30,7 @@ export default function Layout({ children }: { children: ReactNode }) {
           К содержанию
         </a>
         <SiteHeader action={undefined} />
-        <DemoStrip />
+        <SiteNotice />
         {children}
         <SiteFooter />
         <Hosts />
