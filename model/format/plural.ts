@@ -25,3 +25,4 @@ export const LEADS: PluralForms = ['заявка', 'заявки', 'заявок
 export const WORKS: PluralForms = ['работа', 'работы', 'работ'];
 export const PEOPLE: PluralForms = ['человек', 'человека', 'человек'];
 export const FLATS: PluralForms = ['квартира', 'квартиры', 'квартир'];
+export const REVIEWS: PluralForms = ['отзыв', 'отзыва', 'отзывов'];

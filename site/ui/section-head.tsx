@@ -9,12 +9,14 @@ type SectionHeadProps = {
   link?: { label: ReactNode; to: string } | undefined;
   as?: 'h1' | 'h2' | 'h3';
   id?: string;
+  /** Leaves the lead out on phones. */
+  brief?: boolean;
   className?: string | undefined;
 };
 
-export function SectionHead({ title, lead, link, as: Title = 'h2', id, className }: SectionHeadProps) {
+export function SectionHead({ title, lead, link, as: Title = 'h2', id, brief = false, className }: SectionHeadProps) {
   return (
-    <div className={cx(css.head, className)}>
+    <div className={cx(css.head, brief && css.brief, className)}>
       <Title className={css.title} id={id}>
         {title}
       </Title>

@@ -3,12 +3,9 @@ import { materialShares } from '../../../model/estimate/estimate.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import { isPerM2 } from '../../../model/format/price.ts';
 import { housingNames } from '../../../model/kinds/housing.ts';
-import { type PlanSketchView, toFurnishedSketch } from '../../ui/plan-sketch/plan-sketch-data.ts';
 import type { Answers, ExtraPrice, HousePrice, Prices } from './estimate.ts';
 
 type Extra = Content['calculator']['extras'][number];
-
-export type PlanForSize = { readonly upToM2: number; readonly plan: PlanSketchView };
 
 export type CalculatorView = Prices & {
   readonly defaults: Answers;
@@ -17,8 +14,6 @@ export type CalculatorView = Prices & {
   readonly rulesVersion: number;
   readonly notIncluded: string;
   readonly note: string;
-  /** Smallest first; the last plan serves all larger flats. */
-  readonly plans: readonly PlanForSize[];
 };
 
 export function toCalculator(content: Content): CalculatorView {
@@ -56,7 +51,6 @@ export function toCalculator(content: Content): CalculatorView {
     },
     notIncluded: calculator.notIncluded,
     note: calculator.note,
-    plans: plansBySize(content),
   };
 }
 
@@ -78,15 +72,4 @@ function extraPriceOf(
   const price = service === undefined ? undefined : services.find(({ slug }) => slug === service)?.price;
   if (price) return isPerM2(price) ? { priceRubPerM2: price.rub } : { priceRub: price.rub };
   return priceRub === undefined ? { priceRubPerM2: priceRubPerM2 ?? 0 } : { priceRub };
-}
-
-/** Picks one drawn plan per room count; a plan applies up to the midpoint between its area and the next one's. */
-function plansBySize({ flats }: Content): PlanForSize[] {
-  const drawn = flats.flatMap(({ rooms, areaM2, plan }) => (plan ? [{ rooms, areaM2, plan }] : []));
-  const byRooms = new Map(drawn.toReversed().map((flat) => [flat.rooms, flat]));
-  const flatsBySize = [...byRooms.values()].sort((a, b) => a.areaM2 - b.areaM2);
-  return flatsBySize.map(({ areaM2, plan }, index) => {
-    const next = flatsBySize[index + 1];
-    return { upToM2: Math.round(next ? (areaM2 + next.areaM2) / 2 : 100_000), plan: toFurnishedSketch(plan) };
-  });
 }

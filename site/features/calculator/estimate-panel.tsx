@@ -7,7 +7,6 @@ import { type Answers, type Estimate, packageOf } from './estimate.ts';
 import styles from './estimate-panel.module.css';
 import { EstimateParts } from './estimate-parts.tsx';
 import { formatFork } from './format-fork.ts';
-import { PlanOfSize } from './plan-of-size.tsx';
 
 type EstimatePanelProps = {
   prices: CalculatorView;
@@ -28,7 +27,6 @@ export function EstimatePanel({ prices, answers, estimate, children }: EstimateP
   );
   return (
     <div className={styles.panel}>
-      <PlanOfSize plans={prices.plans} areaM2={answers.areaM2} />
       <p className={styles.what}>{`Ремонт «${title}», ${formatArea(answers.areaM2)}`}</p>
       <p className={styles.sum}>{formatFork(estimate.fork)}</p>
       <p className={styles.what}>

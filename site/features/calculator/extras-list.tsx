@@ -13,7 +13,7 @@ type ExtrasListProps = {
 };
 
 /** Number of common extras shown before the collapsed list. */
-const SHOWN = 4;
+const SHOWN = 2;
 
 /** Included extras are shown ticked and free; the visitor's own choice is kept for when the package changes. */
 export function ExtrasList(props: ExtrasListProps) {

@@ -9,7 +9,7 @@ import { estimateNumber } from './estimate-number.ts';
 import { formatFork } from './format-fork.ts';
 import { writeAnswers } from './write-answers.ts';
 
-type AnswerPrices = Omit<CalculatorView, 'plans' | 'defaults' | 'notIncluded' | 'note'>;
+type AnswerPrices = Omit<CalculatorView, 'defaults' | 'notIncluded' | 'note'>;
 
 /** Returns the calculation as text for the manager, with the query that reopens it. */
 export function leadAnswers(prices: AnswerPrices, answers: Answers, { totalRub, fork, days }: Estimate): SavedEstimate {

@@ -2,9 +2,9 @@ import { formatArea } from '../../../model/format/area.ts';
 import { cssVars } from '../../ui/css-vars.ts';
 import { Dim } from '../../ui/dim.tsx';
 import { PlanSketch } from '../../ui/plan-sketch/plan-sketch.tsx';
-import type { PlanForSize } from './calculator-data.ts';
 import styles from './plan-of-size.module.css';
 import { drawnWidth, FIELD_HEIGHT } from './plan-scale.ts';
+import type { PlanForSize } from './plans-by-size.ts';
 
 export function PlanOfSize({ plans, areaM2 }: { plans: readonly PlanForSize[]; areaM2: number }) {
   const plan = (plans.find(({ upToM2 }) => areaM2 < upToM2) ?? plans.at(-1))?.plan;

@@ -1,10 +1,12 @@
 import { counted, type PluralForms } from '../../../model/format/plural.ts';
 import { quotation } from '../../../model/format/quotation.ts';
+import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { PhotoFigure } from '../../ui/photo-figure.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import strip from '../../ui/strip.module.css';
 import css from './people.module.css';
 import type { PersonStory } from './people-data.ts';
 
@@ -16,7 +18,7 @@ export function People({ people, lead }: { people: readonly PersonStory[]; lead:
       <SectionHead id="lyudi" title="Люди" lead={lead} />
       <First person={first} />
       {others.length > 0 ? (
-        <ul className={css.rows}>
+        <ul className={cx(css.rows, strip.strip)}>
           {others.map((person) => (
             <li className={css.row} key={person.slug} id={person.slug}>
               <Portrait person={person} />

@@ -1,6 +1,7 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type CalculatorView, toCalculator } from '../../features/calculator/calculator-data.ts';
 import { type EstimateFacts, estimateFacts } from '../../features/calculator/estimate-facts-data.ts';
+import { type PlanForSize, plansBySize } from '../../features/calculator/plans-by-size.ts';
 import { nearestFreeDay } from '../../features/underway/underway-data.ts';
 import { documentTitle } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
@@ -10,6 +11,7 @@ export type EstimateData = Pick<Pages['estimate'], 'title' | 'lead' | 'form'> & 
   readonly city: string;
   readonly utcOffsetHours: number;
   readonly prices: CalculatorView;
+  readonly plans: readonly PlanForSize[];
   readonly facts: Pick<EstimateFacts, 'forkReasons' | 'packages'>;
   /** Date on which a brigade can start; `null` when unknown. */
   readonly freeOn: string | null;
@@ -32,6 +34,7 @@ export const source: PageSource<EstimateData> = {
         city,
         utcOffsetHours,
         prices: toCalculator(content),
+        plans: plansBySize(content),
         facts: { forkReasons, packages },
         freeOn: nearestFreeDay(content),
       },

@@ -9,6 +9,7 @@ import { EstimateGrounds } from '../../features/calculator/estimate-grounds.tsx'
 import { estimateNumber } from '../../features/calculator/estimate-number.ts';
 import { formatFork } from '../../features/calculator/format-fork.ts';
 import { PlanOfSize } from '../../features/calculator/plan-of-size.tsx';
+import { PriceTable } from '../../features/calculator/price-table.tsx';
 import { useAnswers } from '../../features/calculator/use-answers.ts';
 import { writeAnswers } from '../../features/calculator/write-answers.ts';
 import { LeadForm } from '../../features/lead-form/lead-form.tsx';
@@ -25,7 +26,7 @@ import { SheetActions } from './sheet-actions.tsx';
 
 /** Printable sheet of a calculation. Its data comes from the URL, which holds no personal data. */
 export function Page({ payload: { data } }: { payload: PagePayload<EstimateData> }) {
-  const { title, lead, form, prices, facts, freeOn, brand, city, utcOffsetHours } = data;
+  const { title, lead, form, prices, plans, facts, freeOn, brand, city, utcOffsetHours } = data;
   const { phone } = useShell();
   const { answers, isExample } = useAnswers(prices);
   const isLive = useHydrated();
@@ -49,7 +50,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<EstimateData>
       <div className={styles.both}>
         <article className={styles.sheet} aria-label={`Расчёт № ${number}`}>
           <div className={styles.drawing}>
-            <PlanOfSize plans={prices.plans} areaM2={answers.areaM2} />
+            <PlanOfSize plans={plans} areaM2={answers.areaM2} />
             <div className={styles.sums}>
               <p className={styles.what}>{`Ремонт «${chosen.title}», ${formatArea(answers.areaM2)}`}</p>
               <p className={styles.fork}>{formatFork(fork)}</p>
@@ -83,6 +84,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<EstimateData>
           </FormCard>
         </aside>
       </div>
+      <PriceTable prices={prices} />
     </Wrap>
   );
 }

@@ -8,7 +8,7 @@ export function Articles({ title, lead, cards: [first, ...others] }: ArticlesDat
   if (!first) return null;
   return (
     <Section>
-      <SectionHead title={title} lead={lead} link={{ label: 'Все статьи', to: '/news' }} />
+      <SectionHead brief title={title} lead={lead} link={{ label: 'Все статьи', to: '/news' }} />
       <div className={styles.articles}>
         <ArticleCard
           className={others.length === 0 ? styles.alone : undefined}

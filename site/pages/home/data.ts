@@ -24,7 +24,7 @@ export type HomeData = {
   readonly packages: Heading & { readonly columns: readonly PackageColumnView[] };
   readonly calculator: Heading & { readonly prices: CalculatorView };
   readonly works: WorksData;
-  readonly schedule: Heading & Pick<Content['home']['schedule'], 'notes'> & { readonly deadlines: string | null };
+  readonly schedule: Heading & { readonly deadlines: string | null };
   readonly promotion: PromotionCardView | null;
   readonly flats: FlatsData | null;
   readonly reviews: ReviewsData | null;
@@ -34,6 +34,9 @@ export type HomeData = {
   readonly closing: Content['home']['closing'];
   readonly contacts: ContactsData;
 };
+
+/** The page of services lists all. */
+const SHOWN_SERVICES = 6;
 
 export const source: PageSource<HomeData> = {
   data(content) {
@@ -56,13 +59,14 @@ export const source: PageSource<HomeData> = {
         works: worksData(content, pictures),
         schedule: {
           ...heading(home.schedule),
-          notes: home.schedule.notes,
           deadlines: deadlinesLine(content),
         },
         promotion: promotionData(content),
         flats: flatsData(content),
         reviews: reviewsData(content),
-        services: home.services ? { ...heading(home.services), rows: serviceRows(content) } : null,
+        services: home.services
+          ? { ...heading(home.services), rows: serviceRows(content).slice(0, SHOWN_SERVICES) }
+          : null,
         questions: home.questions,
         articles: articlesData(content, pictures),
         closing: home.closing,

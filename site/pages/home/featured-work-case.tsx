@@ -4,7 +4,6 @@ import { counted, DAYS } from '../../../model/format/plural.ts';
 import { StageSlider } from '../../features/stage-slider/stage-slider.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { Stamp } from '../../ui/stamp.tsx';
 import styles from './featured-work-case.module.css';
 import type { FeaturedWork } from './works-data.ts';
 
@@ -19,21 +18,11 @@ export function FeaturedWorkCase({ work }: { work: FeaturedWork }) {
       <div className={styles.text}>
         <h3>{title}</h3>
         <p className={styles.lead}>{lead}</p>
-        <Stamp
-          columns={2}
-          facts={[
-            {
-              label: isOnBudget ? 'Смета и итог совпали' : `Итог, смета была ${formatRub(estimateRub)}`,
-              value: formatRub(priceRub),
-              span: 'wide',
-              big: true,
-            },
-            { label: 'Площадь', value: formatArea(areaM2) },
-            { label: 'Срок', value: counted(days, DAYS) },
-            { label: 'Пакет', value: packageTitle },
-            { label: 'За м²', value: formatRub(priceRub / areaM2) },
-          ]}
-        />
+        <p className={styles.facts}>
+          <b>{formatRub(priceRub)}</b>
+          {isOnBudget ? 'Смета и\u00a0итог совпали' : `Смета была ${formatRub(estimateRub)}`}
+          <span>{`${formatArea(areaM2)}, ${counted(days, DAYS)}, «${packageTitle}»`}</span>
+        </p>
         <ArrowLink className={styles.link} to={`/works/${slug}`}>
           Смотреть работу
         </ArrowLink>

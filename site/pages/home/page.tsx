@@ -97,19 +97,12 @@ function CalculatorBand({ title, lead, prices, formNote }: CalculatorBandProps) 
 
 type ScheduleProps = HomeData['schedule'] & { featured: FeaturedWork | null };
 
-function Schedule({ title, lead, notes, featured, deadlines }: ScheduleProps) {
+function Schedule({ title, lead, featured, deadlines }: ScheduleProps) {
+  if (!featured && deadlines === null) return null;
   return (
     <Section>
-      <SectionHead title={title} lead={lead} link={{ label: 'График по этапам', to: '/remont#schedule' }} />
+      <SectionHead title={title} lead={lead} brief link={{ label: 'График по этапам', to: '/remont#schedule' }} />
       {featured ? <FeaturedWorkCase work={featured} /> : null}
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li className={styles.note} key={note.title}>
-            <h3 className="t4">{note.title}</h3>
-            <p>{note.text}</p>
-          </li>
-        ))}
-      </ul>
       <DeadlinesLine text={deadlines} />
     </Section>
   );
@@ -134,7 +127,7 @@ function PromotionBand({ slug, title, summary, deadline, photo, mark }: Promotio
 function Services({ title, lead, rows }: NonNullable<HomeData['services']>) {
   return (
     <Section tone="stone">
-      <SectionHead title={title} lead={lead} link={{ label: 'Услуги и цены', to: '/services' }} />
+      <SectionHead brief title={title} lead={lead} link={{ label: 'Услуги и цены', to: '/services' }} />
       <Ledger className={styles.services} rows={rows} />
     </Section>
   );
@@ -143,7 +136,12 @@ function Services({ title, lead, rows }: NonNullable<HomeData['services']>) {
 function Flats({ title, lead, total, cards }: FlatsData) {
   return (
     <Section>
-      <SectionHead title={title} lead={lead} link={{ label: allOf(total, FLATS, 'Все квартиры'), to: '/sales' }} />
+      <SectionHead
+        brief
+        title={title}
+        lead={lead}
+        link={{ label: allOf(total, FLATS, 'Все квартиры'), to: '/sales' }}
+      />
       <FlatCards flats={cards} />
     </Section>
   );

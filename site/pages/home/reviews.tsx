@@ -1,3 +1,4 @@
+import { REVIEWS } from '../../../model/format/plural.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Quote } from '../../ui/quote.tsx';
@@ -8,12 +9,11 @@ import { allOf } from './all-of.ts';
 import styles from './reviews.module.css';
 import type { ReviewsData } from './reviews-data.ts';
 
-const REVIEWS = ['отзыв', 'отзыва', 'отзывов'] as const;
-
 export function Reviews({ title, lead, total, main, more }: ReviewsData) {
   return (
     <Section>
       <SectionHead
+        brief
         title={title}
         lead={lead}
         link={{ label: allOf(total, REVIEWS, 'Все отзывы'), to: '/about/reviews' }}

@@ -14,7 +14,7 @@ export function Works({ title, lead, total, row }: WorksData) {
   if (row.length === 0) return null;
   return (
     <Section>
-      <SectionHead title={title} lead={lead} link={{ label: allOf(total, WORKS, 'Все работы'), to: '/works' }} />
+      <SectionHead brief title={title} lead={lead} link={{ label: allOf(total, WORKS, 'Все работы'), to: '/works' }} />
       <div className={cx(styles.row, strip.strip)} data-settle>
         {row.map((work, index) => (
           <WorkCard

@@ -16,7 +16,7 @@ export type PackagesData = Pick<Pages['packages'], 'title' | 'lead' | 'facts' | 
   readonly photo: PhotoView;
   readonly steps: { readonly title: string; readonly lead: string; readonly columns: readonly PackageColumnView[] };
   readonly comparison: Comparison & { readonly title: string; readonly lead: string };
-  readonly schedule: Pick<Content['home']['schedule'], 'title' | 'lead' | 'stages'>;
+  readonly schedule: Pick<Content['home']['schedule'], 'title' | 'lead' | 'stages' | 'notes'>;
   readonly deadlines: string | null;
   /** Payment schedule of the most popular package. */
   readonly payments: { readonly packageTitle: string; readonly parts: Package['payments'] } | null;
@@ -44,7 +44,7 @@ export const source: PageSource<PackagesData> = {
         facts,
         steps: { title: stepsTitle, lead: stepsLead, columns: toPackageColumns(content) },
         comparison: { title: compareTitle, lead: compareLead, ...comparePackages(packages) },
-        schedule: { title: home.schedule.title, lead: home.schedule.lead, stages: home.schedule.stages },
+        schedule: home.schedule,
         deadlines: deadlinesLine(content),
         payments: usual ? { packageTitle: usual.title, parts: usual.payments } : null,
         papers: toPaperLinks(content),

@@ -78,11 +78,19 @@ function Comparison({ title, lead, columns, groups, papers }: ComparisonProps) {
 
 type ScheduleProps = PackagesData['schedule'] & Pick<PackagesData, 'deadlines'>;
 
-function Schedule({ title, lead, stages, deadlines }: ScheduleProps) {
+function Schedule({ title, lead, stages, notes, deadlines }: ScheduleProps) {
   return (
     <Section id="schedule">
       <SectionHead title={title} lead={lead} />
       <Gantt stages={stages} />
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li className={styles.note} key={note.title}>
+            <h3 className="t4">{note.title}</h3>
+            <p>{note.text}</p>
+          </li>
+        ))}
+      </ul>
       <DeadlinesLine text={deadlines} />
     </Section>
   );

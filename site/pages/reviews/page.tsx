@@ -1,3 +1,4 @@
+import { counted, REVIEWS } from '../../../model/format/plural.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { useQueryChoice } from '../../features/list/use-query-choice.ts';
 import type { ReviewView } from '../../features/reviews/review-data.ts';
@@ -7,6 +8,7 @@ import { useShell } from '../../shell/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Figures } from '../../ui/figures.tsx';
+import { SHOWN, ShortList } from '../../ui/short-list.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { ReviewsData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -39,13 +41,15 @@ export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> 
 
 function ReviewList({ reviews }: { reviews: readonly ReviewView[] }) {
   return (
-    <ul>
-      {reviews.map((review) => (
-        <li key={review.slug}>
-          <ReviewItem review={review} />
-        </li>
-      ))}
-    </ul>
+    <ShortList count={reviews.length} more={`Ещё ${counted(reviews.length - SHOWN, REVIEWS)}`}>
+      <ul>
+        {reviews.map((review) => (
+          <li key={review.slug}>
+            <ReviewItem review={review} />
+          </li>
+        ))}
+      </ul>
+    </ShortList>
   );
 }
 
