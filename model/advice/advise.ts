@@ -3,6 +3,7 @@ import { alternatives } from './alternatives.ts';
 import { contracts } from './contracts.ts';
 import { cookieWord } from './cookie-word.ts';
 import { demoData } from './demo-data.ts';
+import { estimateAreas } from './estimate-areas.ts';
 import { latinWords } from './latin-words.ts';
 import { otherPlaces } from './other-places.ts';
 import { pageHeads } from './page-heads.ts';
@@ -24,6 +25,7 @@ const RULES: readonly Rule[] = [
   pastDates,
   pastDeadlines,
   contracts,
+  estimateAreas,
   typedCounts,
   alternatives,
   otherPlaces,

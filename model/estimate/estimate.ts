@@ -1,5 +1,7 @@
+import type { Photo } from '../fields/fields.ts';
 import { formatRub } from '../format/money.ts';
 import type { EstimateLines } from '../kinds/estimate-lines.ts';
+import { type Basis, basisOf, type Ratios, scaledQuantity } from './quantities.ts';
 
 export type EstimateSource = {
   readonly priceRubPerM2: number;
@@ -10,9 +12,13 @@ export type EstimateSource = {
 export type EstimateRow = {
   readonly number: number;
   readonly kind: 'work' | 'rough' | 'finish';
+  readonly basis: Basis;
   readonly title: string;
   readonly brand?: string;
   readonly usage?: string;
+  readonly photo?: Photo;
+  /** Colour of the material, shown where there is no picture. */
+  readonly sample?: string;
   readonly unit: string;
   readonly quantity: number;
   /** Price per unit in whole roubles; price × quantity, rounded to a rouble, is the row total. */
@@ -37,15 +43,18 @@ const OVERALL = 'На весь ремонт';
 /** Maximum factor by which unit prices may be scaled and remain realistic. */
 const FARTHEST = 1.5;
 
+/** A flat other than the one that the estimate is written for. */
+export type OtherFlat = { readonly areaM2: number; readonly ratios: Ratios };
+
 /**
- * Scales an estimate to the current package price. Unit prices are rounded to whole roubles; one line of quantity 1
- * absorbs the rounding error, so that the total is exact.
+ * Scales an estimate to the current package price, and its quantities to another flat. Unit prices are rounded to whole
+ * roubles; one line of quantity 1 absorbs the rounding error, so that the total is exactly area × price.
  */
-export function workedEstimate(source: EstimateSource): WorkedEstimate {
-  const totalRub = contractRub(source);
-  const stages = writtenStages(source);
+export function workedEstimate(source: EstimateSource, flat?: OtherFlat): WorkedEstimate {
+  const totalRub = contractRub(source, flat?.areaM2);
+  const stages = writtenStages(source, flat);
   const lines = stages.flatMap((stage) => stage.lines);
-  const factor = totalRub / Math.max(1, sumOf(lines));
+  const factor = priceFactor(source, flat);
   const prices = new Map(lines.map((line) => [line, Math.round(line.priceRub * factor)]));
   const priceOf = (line: Written) => prices.get(line) ?? 0;
   const balancing = balancingLine(lines);
@@ -98,22 +107,34 @@ export function estimateProblem(source: EstimateSource): string | null {
   return `Строка «${balancing.title}» меньше остатка от округления цен. Добавьте строку работ с количеством 1 на несколько тысяч рублей.`;
 }
 
-function contractRub({ estimate, priceRubPerM2 }: EstimateSource): number {
-  return Math.round(estimate.areaM2 * priceRubPerM2);
+/** Factor by which the unit prices of the written estimate are changed for this flat. */
+export function priceFactor(source: EstimateSource, flat?: OtherFlat): number {
+  const writtenRub = sumOf(writtenStages(source, flat).flatMap(({ lines }) => lines));
+  return contractRub(source, flat?.areaM2) / Math.max(1, writtenRub);
 }
 
-function writtenStages({ stages, estimate }: EstimateSource) {
+function contractRub({ estimate, priceRubPerM2 }: EstimateSource, areaM2 = estimate.areaM2): number {
+  return Math.round(areaM2 * priceRubPerM2);
+}
+
+function writtenStages({ stages, estimate }: EstimateSource, flat?: OtherFlat) {
+  const quantityOf = (line: Parameters<typeof scaledQuantity>[0]) =>
+    flat ? scaledQuantity(line, flat.ratios) : line.quantity;
   return [...stages, { title: OVERALL, days: undefined, works: estimate.works, materials: estimate.materials }]
     .map(({ title, days, works, materials }) => ({
       title,
       ...(days === undefined ? {} : { days }),
       lines: [
-        ...works.map((line): Written => ({ ...line, kind: 'work' })),
+        ...works.map((line): Written => ({ ...line, quantity: quantityOf(line), basis: basisOf(line), kind: 'work' })),
         ...materials.map(
-          ({ finish, brand, usage, ...line }): Written => ({
+          ({ finish, brand, usage, photo, sample, ...line }): Written => ({
             ...line,
+            quantity: quantityOf(line),
+            basis: basisOf(line),
             ...(brand === undefined ? {} : { brand }),
             ...(usage === undefined ? {} : { usage }),
+            ...(photo === undefined ? {} : { photo }),
+            ...(sample === undefined ? {} : { sample }),
             kind: finish ? 'finish' : 'rough',
           }),
         ),
@@ -122,10 +143,10 @@ function writtenStages({ stages, estimate }: EstimateSource) {
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Picks the most expensive work line of quantity 1 to absorb the rounding error, where it is least visible. */
+/** Picks the most expensive work that each flat needs once, to absorb the rounding error where it is least visible. */
 function balancingLine(lines: readonly Written[]): Written | undefined {
   return lines
-    .filter(({ kind, quantity }) => kind === 'work' && quantity === 1)
+    .filter(({ kind, quantity, basis }) => kind === 'work' && quantity === 1 && basis === 'flat')
     .sort((a, b) => b.priceRub - a.priceRub)[0];
 }
 

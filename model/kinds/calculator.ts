@@ -34,6 +34,15 @@ const schema = z
       maxAreaM2: integer('Наибольшая площадь', { min: 50, max: 1000, unit: 'м²' }),
       defaultAreaM2: integer('Площадь вначале', { min: 5, max: 1000, unit: 'м²' }),
       defaultPackage: reference('packages', 'Пакет вначале'),
+      roomsUpToM2: list(
+        'До какой площади одна комната, две, три',
+        integer('Площадь', { min: 10, max: 500, unit: 'м²' }),
+        {
+          min: 1,
+          max: 6,
+          hint: 'По возрастанию. По ним смета считает двери и стены: 48, 72, 100 — до 48 м² одна комната, больше 100 — четыре',
+        },
+      ).default([48, 72, 100]),
     }),
     rules: group('Правила расчёта', {
       version: integer('Номер', { min: 1, max: 9999, hint: 'Поменяли цены или надбавки — прибавьте единицу' }),

@@ -36,7 +36,7 @@ export const MODEL_ROOMS = {
   'model/contracts': { rooms: ['model/format', 'model/kinds'] },
   'model/counts': {},
   'model/drawing': { rooms: ['model/format'], typesOnly: ['model/*'] },
-  'model/estimate': { rooms: ['model/format'], typesOnly: ['model/kinds'] },
+  'model/estimate': { rooms: ['model/format'], typesOnly: ['model/fields', 'model/kinds'], packages: ['hucre'] },
   'model/feeds': { rooms: ['model/format'], typesOnly: ['model/kinds'] },
   'model/fields': { rooms: ['model/drawing', 'model/format', 'model/photo'], packages: ['zod'] },
   'model/format': {},

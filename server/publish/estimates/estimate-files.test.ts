@@ -7,7 +7,7 @@ import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
 import { withDownloads } from '../downloads.ts';
 import { estimateCsv } from './estimate-csv.ts';
 import { estimateFiles } from './estimate-files.ts';
-import { estimateWorkbook } from './estimate-workbook.ts';
+import { packageWorkbook } from './package-workbook.ts';
 
 let content: Content;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('the CSV table', () => {
 describe('the workbook', () => {
   test('shows whole quantities without decimals, and others with their own decimals', async () => {
     for (const item of content.packages) {
-      const [sheet] = (await readXlsx(await estimateWorkbook(content, item), { readStyles: true })).sheets;
+      const [sheet] = (await readXlsx(await packageWorkbook(content, item), { readStyles: true })).sheets;
       for (const { quantity } of workedEstimate(item).stages.flatMap(({ rows }) => rows)) {
         const row = (sheet?.rows ?? []).findIndex((cells) => typeof cells[0] === 'number' && cells[4] === quantity);
         const places = String(quantity).split('.')[1]?.length ?? 0;
@@ -80,7 +80,7 @@ describe('the workbook', () => {
 
   test('has real numbers, and sums that recalculate from them', async () => {
     for (const item of content.packages) {
-      const [sheet] = (await readXlsx(await estimateWorkbook(content, item), { readStyles: true })).sheets;
+      const [sheet] = (await readXlsx(await packageWorkbook(content, item), { readStyles: true })).sheets;
       const { stages, totalRub } = workedEstimate(item);
       const rows = stages.flatMap((stage) => stage.rows);
       const lines = (sheet?.rows ?? []).flatMap((cells, index) => (typeof cells[0] === 'number' ? [index] : []));
@@ -104,12 +104,12 @@ describe('the workbook', () => {
 
   test('stores text as text with any leading character', async () => {
     const title = '=HYPERLINK("http://x.example")';
-    const [sheet] = (await readXlsx(await estimateWorkbook(content, withFormula(title)))).sheets;
+    const [sheet] = (await readXlsx(await packageWorkbook(content, withFormula(title)))).sheets;
     expect(sheet?.rows.flat()).toContain(title);
   });
 
   test('is byte-identical on the same day', async () => {
-    expect(await estimateWorkbook(content, first())).toEqual(await estimateWorkbook(content, first()));
+    expect(await packageWorkbook(content, first())).toEqual(await packageWorkbook(content, first()));
   });
 });
 

@@ -1,11 +1,16 @@
 import type { Cell, CellStyle, CellValue } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
-import type { Content } from '../../../model/content.ts';
-import { type EstimateRow, workedEstimate } from '../../../model/estimate/estimate.ts';
-import { formatArea } from '../../../model/format/area.ts';
-import { formatDate } from '../../../model/format/date.ts';
-import { formatRubPerM2 } from '../../../model/format/money.ts';
-import type { Package } from '../../../model/kinds/package.ts';
+import type { EstimateRow, WorkedEstimate } from './estimate.ts';
+
+export type WorkbookTexts = {
+  readonly brand: string;
+  readonly title: string;
+  /** Lines below the title. */
+  readonly facts: readonly string[];
+  readonly note: string;
+  /** ISO date; the file has no other time, so it is reproducible. */
+  readonly date: string;
+};
 
 const COLUMNS = [
   { title: '№', width: 6 },
@@ -24,15 +29,12 @@ const WRAPPED: CellStyle = { alignment: { wrapText: true, vertical: 'top' } };
 
 /** Builds a workbook with formulas, so sums are recalculated when a quantity changes. */
 export async function estimateWorkbook(
-  { company, today }: Pick<Content, 'company' | 'today'>,
-  item: Package,
-): Promise<Buffer> {
-  const { stages, totalRub } = workedEstimate(item);
+  { brand, title, facts, note, date }: WorkbookTexts,
+  { stages, totalRub }: WorkedEstimate,
+): Promise<Uint8Array> {
   const sheet = new Sheet();
-  sheet.add([`${company.brand}: пример сметы, пакет «${item.title}»`], { font: { bold: true, size: 14 } });
-  sheet.add([item.estimate.title]);
-  const valid = company.pricesValidUntil >= today ? `, цена действует по ${formatDate(company.pricesValidUntil)}` : '';
-  sheet.add([`${formatArea(item.estimate.areaM2)} по ${formatRubPerM2(item.priceRubPerM2)}${valid}`]);
+  sheet.add([`${brand}: ${title}`], { font: { bold: true, size: 14 } });
+  for (const fact of facts) sheet.add([fact]);
   sheet.add([]);
   sheet.add(
     COLUMNS.map(({ title }) => title),
@@ -56,10 +58,10 @@ export async function estimateWorkbook(
   sheet.add(['', 'Всего'], BOLD);
   sheet.formula(subtotals.join('+'), totalRub, BOLD);
   sheet.add([]);
-  sheet.add(['', item.estimate.note], WRAPPED);
+  sheet.add(['', note], WRAPPED);
 
-  const bytes = await writeXlsx({
-    properties: { title: `Пример сметы, пакет «${item.title}»`, creator: company.brand, modified: new Date(today) },
+  return writeXlsx({
+    properties: { title, creator: brand, modified: new Date(date) },
     sheets: [
       {
         name: 'Смета',
@@ -78,7 +80,6 @@ export async function estimateWorkbook(
       },
     ],
   });
-  return Buffer.from(bytes);
 }
 
 function cellsOf({ number, title, brand, usage, unit, quantity, priceRub }: EstimateRow): CellValue[] {
