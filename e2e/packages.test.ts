@@ -57,6 +57,29 @@ test('the comparison without JavaScript hides values equal in all packages, by k
   expect(await hidden.isVisible()).toBe(true);
 });
 
+test('a phone compares two packages side by side, with their sums for the chosen area held in view', async ({
+  visit,
+}) => {
+  const { page } = await visit('/remont?ploshchad=54', { viewport: PHONE });
+  const table = page.getByRole('table', { name: 'Сравнение пакетов' });
+  const heads = () =>
+    table
+      .locator('thead th')
+      .evaluateAll((all) =>
+        all.filter((head) => head.checkVisibility()).map((head) => head.textContent?.replace(/[^\d₽]/g, '') ?? ''),
+      );
+  const areSums = async (...sums: string[]) => {
+    const shown = await heads();
+    return shown.length === sums.length && sums.every((sum, index) => shown[index]?.includes(sum));
+  };
+  await expect.poll(() => areSums('804600₽', '1182600₽')).toBe(true);
+  await page.getByLabel('Слева').selectOption('Белая отделка');
+  expect(await areSums('588600₽', '1182600₽')).toBe(true);
+  await table.getByRole('row').last().scrollIntoViewIfNeeded();
+  const { y = -1 } = (await table.locator('thead').boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+});
+
 test('a list of works of one kind is in the sitemap and links to its works', async ({ site }) => {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+(\/works\/(?:paket|dom)\/[^<]+)<\/loc>/g)].map(

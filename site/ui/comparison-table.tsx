@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import type { Goal } from '../../model/counts/goals.ts';
 import { counted, type PluralForms } from '../../model/format/plural.ts';
 import { Checkbox } from './checkbox.tsx';
@@ -7,7 +6,6 @@ import css from './comparison-table.module.css';
 import { cx } from './cx.ts';
 import { each } from './each.ts';
 import { Icon } from './icon.tsx';
-import { Segments } from './segments.tsx';
 import { TableScroll } from './table-scroll.tsx';
 
 export type ComparisonColumn = {
@@ -32,13 +30,8 @@ type ComparisonTableProps = {
 
 const SAME_ROWS: PluralForms = ['одинаковую строку', 'одинаковые строки', 'одинаковых строк'];
 
-/** Up to six columns. Phones show one of three or more at a time, with radio buttons and CSS only. */
+/** Up to six columns. Phones show two of three or more side by side, chosen by two lists and CSS only. */
 export function ComparisonTable({ caption, columns, groups, differences = false, className }: ComparisonTableProps) {
-  const name = useId();
-  const chosen = Math.max(
-    0,
-    columns.findIndex(({ featured }) => featured),
-  );
   const picks = columns.length > 2;
   const sameRows = differences ? groups.flatMap(({ rows }) => rows.filter(isSame)).length : 0;
   const cell = (index: number) => ({
@@ -51,21 +44,26 @@ export function ComparisonTable({ caption, columns, groups, differences = false,
       data-picks={picks || undefined}
       data-goal={'comparison' satisfies Goal}
     >
-      {picks ? (
-        <Segments
-          className={css.picker}
-          legend={caption}
-          legendHidden
-          fold={false}
-          name={name}
-          defaultValue={String(chosen)}
-          options={columns.map(({ title }, index) => ({ value: String(index), label: title }))}
-        />
-      ) : null}
       {sameRows > 0 ? (
         <Checkbox className={css.switch} data-differences="">
           Только отличия: скрыть {counted(sameRows, SAME_ROWS)}
         </Checkbox>
+      ) : null}
+      {picks ? (
+        <div className={css.picker}>
+          {firstTwo(columns).map((index, side) => (
+            <label key={index}>
+              <span className="vh">{side === 0 ? 'Слева' : 'Справа'}</span>
+              <select className={css.pick} defaultValue={String(index)} autoComplete="off">
+                {columns.map(({ title }, option) => (
+                  <option key={title} value={option}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
       ) : null}
       <TableScroll label={caption}>
         <table className={css.table}>
@@ -107,6 +105,15 @@ export function ComparisonTable({ caption, columns, groups, differences = false,
       </TableScroll>
     </div>
   );
+}
+
+/** The featured column and its cheaper neighbour. */
+function firstTwo(columns: readonly ComparisonColumn[]): [number, number] {
+  const featured = Math.max(
+    1,
+    columns.findIndex((column) => column.featured),
+  );
+  return [featured - 1, featured];
 }
 
 function isSame({ values }: Pick<ComparisonGroup['rows'][number], 'values'>): boolean {

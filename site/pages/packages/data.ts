@@ -1,6 +1,7 @@
 import type { Content } from '../../../model/content.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { type CalculatorView, toCalculator } from '../../features/calculator/calculator-data.ts';
 import { deadlinesLine } from '../../features/deadlines/deadlines-data.ts';
 import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
 import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
@@ -18,6 +19,7 @@ export type PackagesData = Pick<Pages['packages'], 'title' | 'lead' | 'facts' | 
   readonly comparison: Comparison & { readonly title: string; readonly lead: string };
   readonly schedule: Pick<Content['home']['schedule'], 'title' | 'lead' | 'stages' | 'notes'>;
   readonly deadlines: string | null;
+  readonly prices: CalculatorView;
   /** Payment schedule of the most popular package. */
   readonly payments: { readonly packageTitle: string; readonly parts: Package['payments'] } | null;
   readonly papers: readonly PaperLink[];
@@ -46,6 +48,7 @@ export const source: PageSource<PackagesData> = {
         comparison: { title: compareTitle, lead: compareLead, ...comparePackages(packages) },
         schedule: home.schedule,
         deadlines: deadlinesLine(content),
+        prices: toCalculator(content),
         payments: usual ? { packageTitle: usual.title, parts: usual.payments } : null,
         papers: toPaperLinks(content),
         works: home.services

@@ -1,3 +1,7 @@
+import { formatArea } from '../../../model/format/area.ts';
+import { formatRub } from '../../../model/format/money.ts';
+import { estimate } from '../../features/calculator/estimate.ts';
+import { useAnswers } from '../../features/calculator/use-answers.ts';
 import { DeadlinesLine } from '../../features/deadlines/deadlines-line.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { PackageColumns } from '../../features/packages/package-columns.tsx';
@@ -21,7 +25,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<PackagesData>
     <>
       <PackagesHero {...data} />
       <Steps {...data.steps} />
-      <Comparison {...data.comparison} papers={data.papers} />
+      <Comparison {...data.comparison} papers={data.papers} prices={data.prices} />
       <Schedule {...data.schedule} deadlines={data.deadlines} />
       {data.payments ? <Payments {...data.payments} /> : null}
       {data.works ? <SingleWorks {...data.works} /> : null}
@@ -56,13 +60,29 @@ function PackagesHero({ title, lead, photo, facts }: PackagesHeroProps) {
   );
 }
 
-type ComparisonProps = PackagesData['comparison'] & Pick<PackagesData, 'papers'>;
+type ComparisonProps = PackagesData['comparison'] & Pick<PackagesData, 'papers' | 'prices'>;
 
-function Comparison({ title, lead, columns, groups, papers }: ComparisonProps) {
+function Comparison({ title, lead, columns, groups, papers, prices }: ComparisonProps) {
+  const { answers } = useAnswers(prices);
+  const area = formatArea(answers.areaM2);
+  const counted = columns.map((column, index) => {
+    const slug = prices.packages[index]?.slug ?? '';
+    const { totalRub } = estimate(prices, { ...answers, package: slug, extras: {} });
+    return {
+      ...column,
+      note: (
+        <>
+          {column.note}
+          <b className={styles.sum}>{formatRub(totalRub)}</b>
+          {`за\u00a0${area}`}
+        </>
+      ),
+    };
+  });
   return (
     <Section id="compare">
       <SectionHead title={title} lead={lead} />
-      <ComparisonTable caption="Сравнение пакетов" columns={columns} groups={groups} differences />
+      <ComparisonTable caption="Сравнение пакетов" columns={counted} groups={groups} differences />
       {papers.length > 0 ? (
         <ul className={styles.papers}>
           {papers.map(({ to, shortTitle }) => (
