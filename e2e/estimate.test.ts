@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
@@ -77,4 +78,40 @@ test('stages unfold one by one without JavaScript, and paper shows all of them',
   await page.emulateMedia({ media: 'print' });
   const height = (await last.boundingBox())?.height ?? 0;
   expect(height).toBeGreaterThan(10);
+});
+
+test('the estimate of a chosen flat shows its rows, adds up to its sum and downloads as a workbook', async ({
+  visit,
+}) => {
+  const { page } = await visit('/raschet?ploshchad=54&dom=vtorichka&paket=komfort&dop=door.2', { viewport: PHONE });
+  const rows = page.locator('#smeta');
+  await expect.poll(async () => plain(await rows.innerText())).toContain('«Комфорт», 54 м², 2 комнаты: 85 строк');
+  const shown = await rows.evaluate((section) => {
+    const number = (text: string | null | undefined) => Number((text ?? '').replace(/\D/g, ''));
+    return {
+      sums: [...section.querySelectorAll('tbody tr')].map((row) => number(row.lastElementChild?.textContent)),
+      total: number([...section.querySelectorAll('p b')].at(-1)?.textContent),
+    };
+  });
+  expect(shown.sums).toHaveLength(85);
+  expect(shown.sums.reduce((sum, rub) => sum + rub, 0)).toBe(shown.total);
+  expect(shown.total).toBe(Math.round(54 * 21_900 * 1.12) + 2 * 36_000);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    rows.getByRole('button', { name: 'Скачать таблицу Excel' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('smeta.xlsx');
+  const cells = (await readXlsx(await readFile(await file.path()))).sheets[0]?.rows ?? [];
+  expect(cells.filter(([number]) => typeof number === 'number').map((row) => row[6])).toEqual(shown.sums);
+  expect(cells.find(([, title]) => title === 'Всего')?.[6]).toBe(shown.total);
+});
+
+test("the page of a package leads to its rows for the visitor's area", async ({ visit }) => {
+  const { page } = await visit('/remont/bazovyy', { viewport: PHONE });
+  await page.getByLabel('Смета для моей площади, м²').fill('45,5');
+  await page.getByRole('button', { name: 'Посчитать построчно' }).click();
+  await page.waitForURL('**/raschet?paket=bazovyy&ploshchad=45%2C5#smeta');
+  await expect
+    .poll(async () => plain(await page.locator('#smeta').innerText()))
+    .toContain('«Базовый», 45,5 м², 1 комната');
 });

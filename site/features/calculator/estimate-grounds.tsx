@@ -7,7 +7,8 @@ import { packageOf } from './estimate.ts';
 import type { EstimateFacts } from './estimate-facts-data.ts';
 import styles from './estimate-grounds.module.css';
 import { toPayments } from './payment-sums.ts';
-import { sumLines } from './sum-lines.ts';
+import { sumParts } from './sum-lines.ts';
+import { writeAnswers } from './write-answers.ts';
 
 type EstimateGroundsProps = {
   facts: Pick<EstimateFacts, 'forkReasons' | 'packages'>;
@@ -24,7 +25,12 @@ export function EstimateGrounds({ facts, prices, answers, estimate, open = false
   return (
     <div className={styles.grounds}>
       <Fold summary="Из чего сложилась сумма" open={open}>
-        <Sums rows={sumLines(prices, answers)} />
+        <Sums rows={sumParts(prices, answers)} />
+        <p className={styles.link}>
+          <Link look="text" to={`/raschet?${writeAnswers(prices, answers)}#smeta`}>
+            Смета построчно
+          </Link>
+        </p>
       </Fold>
       <Fold summary="Что сдвинет её в смете" open={open}>
         <Points items={facts.forkReasons} />

@@ -1,3 +1,4 @@
+import { termDays } from '../../../model/estimate/quantities.ts';
 import type { Housing } from '../../../model/kinds/housing.ts';
 
 /** Material shares of a package's price; the remainder is labour. */
@@ -89,7 +90,7 @@ export function estimate(prices: Prices, answers: Answers): Estimate {
     totalRub,
     fork: forkOf(totalRub, prices.tolerancePercent),
     parts: splitTotal(totalRub, chosen.split, extrasRub > 0 ? renovationRub / (renovationRub + extrasRub) : 1),
-    days: Math.max(1, Math.round(chosen.baseDays + areaM2 * chosen.daysPerM2) + house.days + extraDays),
+    days: Math.max(1, termDays(chosen, areaM2) + house.days + extraDays),
     ...(prices.instalment ? { instalment: instalmentOf(totalRub, prices.instalment) } : {}),
   };
 }
@@ -150,7 +151,7 @@ function forkOf(totalRub: number, tolerancePercent: number): Estimate['fork'] {
 }
 
 /** Rounds the boundaries between the parts, not the parts, so the sum is exact and no part is negative. */
-function splitTotal(totalRub: number, split: Split, renovationShare: number): Estimate['parts'] {
+export function splitTotal(totalRub: number, split: Split, renovationShare: number): Estimate['parts'] {
   const roughRub = Math.round(totalRub * split.rough * renovationShare);
   const materialsRub = Math.min(totalRub, Math.round(totalRub * (split.rough + split.finish) * renovationShare));
   return { workRub: totalRub - materialsRub, roughRub, finishRub: materialsRub - roughRub };

@@ -1,5 +1,5 @@
 import type { Answers, Prices } from './estimate.ts';
-import { chosenExtras, clampArea, extraPriceRub, houseOf, packageOf } from './estimate.ts';
+import { chosenExtras, clampArea, extraPriceRub, houseOf, packageOf, splitTotal } from './estimate.ts';
 
 export type SumLine = { readonly title: string; readonly rub: number };
 
@@ -18,6 +18,19 @@ export function sumLines(prices: Prices, answers: Answers): SumLine[] {
       rub: count * extraPriceRub(extra, areaM2, renovationRub),
     })),
   ]);
+}
+
+/** The items of a total with the package divided into work and materials, so that there is never one row only. */
+export function sumParts(prices: Prices, answers: Answers): SumLine[] {
+  const [base, ...added] = sumLines(prices, answers);
+  if (!base) return [];
+  const { workRub, roughRub, finishRub } = splitTotal(base.rub, packageOf(prices, answers.package).split, 1);
+  const parts = [
+    { title: `${base.title}: работы`, rub: workRub },
+    { title: 'Черновые материалы', rub: roughRub },
+    { title: 'Чистовые материалы', rub: finishRub },
+  ];
+  return [...parts.filter(({ rub }) => rub > 0), ...added];
 }
 
 /** Rounds the running sums, not the lines, so rounding errors do not accumulate in the total. */

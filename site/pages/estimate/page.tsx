@@ -10,6 +10,7 @@ import { estimateNumber } from '../../features/calculator/estimate-number.ts';
 import { formatFork } from '../../features/calculator/format-fork.ts';
 import { PlanOfSize } from '../../features/calculator/plan-of-size.tsx';
 import { PriceTable } from '../../features/calculator/price-table.tsx';
+import { rowEstimate } from '../../features/calculator/row-estimate.ts';
 import { useAnswers } from '../../features/calculator/use-answers.ts';
 import { writeAnswers } from '../../features/calculator/write-answers.ts';
 import { LeadForm } from '../../features/lead-form/lead-form.tsx';
@@ -22,16 +23,18 @@ import { Stamp, type StampFact } from '../../ui/stamp.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { EstimateData } from './data.ts';
 import styles from './page.module.css';
+import { Rows } from './rows.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 
 /** Printable sheet of a calculation. Its data comes from the URL, which holds no personal data. */
 export function Page({ payload: { data } }: { payload: PagePayload<EstimateData> }) {
-  const { title, lead, form, prices, plans, facts, freeOn, brand, city, utcOffsetHours } = data;
+  const { title, lead, form, prices, plans, sources, samples, facts, freeOn, brand, city, utcOffsetHours } = data;
   const { phone } = useShell();
   const { answers, isExample } = useAnswers(prices);
   const isLive = useHydrated();
   const result = estimate(prices, answers);
   const { totalRub, fork, days } = result;
+  const rows = rowEstimate(prices, sources, answers);
   const chosen = packageOf(prices, answers.package);
   const query = writeAnswers(prices, answers).toString();
   const number = estimateNumber(prices.rulesVersion, query);
@@ -84,6 +87,14 @@ export function Page({ payload: { data } }: { payload: PagePayload<EstimateData>
           </FormCard>
         </aside>
       </div>
+      {rows ? (
+        <Rows
+          rows={rows}
+          samples={samples}
+          packageTitle={chosen.title}
+          download={isLive ? { brand, date: isoDayAt(new Date(), utcOffsetHours) } : null}
+        />
+      ) : null}
       <PriceTable prices={prices} />
     </Wrap>
   );

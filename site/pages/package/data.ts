@@ -3,7 +3,9 @@ import { type WorkedEstimate, workedEstimate } from '../../../model/estimate/est
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import type { Samples } from '../../features/calculator/estimate-stage.tsx';
 import { type PaymentView, toPayments } from '../../features/calculator/payment-sums.ts';
+import { toSamples } from '../../features/calculator/samples-data.ts';
 import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
@@ -31,6 +33,7 @@ export type PackageData = Pick<WithSlug<Package>, Shown> & {
   readonly photo: PhotoView;
   readonly stages: readonly Pick<Package['stages'][number], 'title' | 'days' | 'text'>[];
   readonly estimate: Pick<Package['estimate'], 'title' | 'areaM2' | 'note'> & WorkedEstimate;
+  readonly samples: Samples;
   readonly files: readonly EstimateFileView[];
   readonly payments: readonly PaymentView[];
   readonly papers: readonly PaperLink[];
@@ -79,6 +82,7 @@ function toPackageData(content: Content, item: WithSlug<Package>): PackageData {
     notIncluded: item.notIncluded,
     stages: item.stages.map(({ title: name, days, text }) => ({ title: name, days, text })),
     estimate: { title, areaM2, note, ...estimate },
+    samples: toSamples(content, [item]),
     files: toEstimateFiles(content, item.slug),
     papers: toPaperLinks(content),
     payments: toPayments(item.payments, estimate.totalRub),

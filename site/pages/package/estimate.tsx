@@ -1,18 +1,20 @@
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted } from '../../../model/format/plural.ts';
+import { LINES, StageLines } from '../../features/calculator/estimate-stage.tsx';
+import { ANSWER_KEYS } from '../../features/calculator/read-answers.ts';
+import { Button } from '../../ui/button.tsx';
 import { FileLink } from '../../ui/file-link.tsx';
 import grid from '../../ui/grid.module.css';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { PackageData } from './data.ts';
 import styles from './estimate.module.css';
-import { LINES, StageLines } from './estimate-stage.tsx';
 import { Payments } from './payments.tsx';
 
-type EstimateProps = Pick<PackageData, 'estimate' | 'price' | 'files' | 'payments' | 'papers'>;
+type EstimateProps = Pick<PackageData, 'slug' | 'estimate' | 'samples' | 'price' | 'files' | 'payments' | 'papers'>;
 
-export function Estimate({ estimate, price, files, payments, papers }: EstimateProps) {
+export function Estimate({ slug, estimate, samples, price, files, payments, papers }: EstimateProps) {
   const { title, areaM2, stages, totalRub, note } = estimate;
   const lines = stages.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
@@ -22,7 +24,7 @@ export function Estimate({ estimate, price, files, payments, papers }: EstimateP
         <div>
           <div className={styles.stages}>
             {stages.map((stage, index) => (
-              <StageLines key={stage.title} stage={stage} open={index === 0} />
+              <StageLines key={stage.title} stage={stage} open={index === 0} samples={samples} />
             ))}
           </div>
           <p className={styles.total}>
@@ -32,12 +34,38 @@ export function Estimate({ estimate, price, files, payments, papers }: EstimateP
             </span>
             <b>{formatRub(totalRub)}</b>
           </p>
+          <MyArea slug={slug} areaM2={areaM2} />
           <Files files={files} />
           <p className={styles.note}>{note}</p>
         </div>
         <Payments payments={payments} papers={papers} />
       </div>
     </Section>
+  );
+}
+
+/** A plain form leads to the estimate for the visitor's area. */
+function MyArea({ slug, areaM2 }: { slug: string; areaM2: number }) {
+  const { area, package: pack } = ANSWER_KEYS;
+  return (
+    <form className={styles.mine} action="/raschet#smeta" method="get">
+      <input type="hidden" name={pack} value={slug} />
+      <label>
+        Смета для моей площади, м²
+        <input
+          className={styles.area}
+          name={area}
+          type="text"
+          inputMode="decimal"
+          defaultValue={String(areaM2)}
+          required
+          autoComplete="off"
+        />
+      </label>
+      <Button type="submit" variant="secondary">
+        Посчитать построчно
+      </Button>
+    </form>
   );
 }
 

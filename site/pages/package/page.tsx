@@ -27,7 +27,9 @@ export function Page({ payload: { data } }: { payload: PagePayload<PackageData> 
       <Included groups={data.groups} notIncluded={data.notIncluded} />
       <Stages {...data} />
       <Estimate
+        slug={slug}
         estimate={data.estimate}
+        samples={data.samples}
         price={data.price}
         files={data.files}
         payments={data.payments}
