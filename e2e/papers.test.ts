@@ -42,6 +42,7 @@ test('a work, its review and its foreman link to one another', async ({ newVisit
   expect(await person.getByText('4 объекта на сайте').isVisible()).toBe(true);
   expect(await person.locator('a[href="/works/vannaya-na-gorkogo"]').count()).toBe(1);
   await page.goto('/about/reviews');
+  await page.getByRole('checkbox', { name: /^Ещё \d+ отзыв/ }).check();
   const review = page.locator('article', { hasText: 'Марина С.' });
   expect(await review.locator('a[href="/about#gleb-sotnikov"]').count()).toBe(1);
   const outside = review.getByRole('link', { name: 'Отзыв в 2ГИС' });
