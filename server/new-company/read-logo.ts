@@ -9,10 +9,14 @@ const PNG_HEIGHT_PX = 192;
 
 export type ReadLogo = { readonly ok: true; readonly logo: Logo } | { readonly ok: false; readonly message: string };
 
-/** Reads an SVG or a PNG; a PNG is placed inside an SVG, because drawings of the site are SVG files. */
 export async function readLogo(path: string): Promise<ReadLogo> {
   const bytes = await readFile(path).catch(() => null);
   if (!bytes) return { ok: false, message: `Файла ${path} нет или он не читается. Проверьте имя.` };
+  return logoFrom(path, bytes);
+}
+
+/** Reads an SVG or a PNG; a PNG is placed inside an SVG, because drawings of the site are SVG files. */
+export async function logoFrom(path: string, bytes: Buffer): Promise<ReadLogo> {
   if (!isPng(bytes) && !/\.svg$/i.test(path))
     return { ok: false, message: `${path} — не SVG и не PNG. Сохраните знак так.` };
   const svg = isPng(bytes) ? await svgOfPng(bytes).catch(() => null) : bytes.toString('utf8');
