@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import type { PhotoFacts } from '../../../model/content.ts';
 import type { ContentLoader } from '../../../model/load/load-content.ts';
 import type { Route } from '../http/route.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 import { followBuild } from './follow-build.ts';
+import type { PhotoFolder } from './pictures.ts';
 import { createPictures } from './pictures.ts';
 import type { PreviewParts } from './preview-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
+import type { Previews } from './previews.ts';
 import { createPreviews } from './previews.ts';
 import { createSharedPreviews } from './shared-previews.ts';
 
@@ -18,12 +19,16 @@ type Options = Pick<PreviewParts, 'textOf' | 'panelUrl'> & {
   readonly db: PanelQueries;
   readonly secret: string;
   /** Uploaded photos that no published file references yet. */
-  readonly staged: { readonly dir: string; readonly photos: () => Promise<ReadonlyMap<string, PhotoFacts>> };
+  readonly staged: PhotoFolder;
+  /** Photos of content that is shown from another folder. */
+  readonly otherPhotos?: readonly PhotoFolder[];
   readonly now?: () => Date;
 };
 
-/** Returns the preview routes; the first preview loads the built site. */
-export function openPreviews(options: Options): readonly Route[] {
+export type OpenPreviews = { readonly routes: readonly Route[] } & Pick<Previews, 'showContent'>;
+
+/** Opens the previews; the first one loads the built site. */
+export function openPreviews(options: Options): OpenPreviews {
   const {
     contentDir,
     loader,
@@ -32,6 +37,7 @@ export function openPreviews(options: Options): readonly Route[] {
     db,
     secret,
     staged,
+    otherPhotos = [],
     textOf,
     panelUrl,
     now = () => new Date(),
@@ -53,8 +59,9 @@ export function openPreviews(options: Options): readonly Route[] {
   };
   const picture = createPictures({
     dataDir,
-    folders: [staged, { dir: join(contentDir, 'photos'), photos: published }],
+    folders: [staged, { dir: join(contentDir, 'photos'), photos: published }, ...otherPhotos],
     site: async () => (await builtSite()).module,
   });
-  return previewRoutes({ previews, picture, builtSite, textOf, panelUrl });
+  const routes = previewRoutes({ previews, picture, builtSite, textOf, panelUrl });
+  return { routes, showContent: previews.showContent };
 }

@@ -39,7 +39,7 @@ export async function startPreviewPanel({ contentDir = 'content', now, staged, .
     ...(now ? { now } : {}),
   });
   const app = createPanelApp({
-    routes: previews,
+    routes: previews.routes,
     personOf: async (request) => {
       const id = /person=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
       return id === undefined ? null : { ...EDITOR, id };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { BuiltSite } from '../../../server/publish/built-site.ts';
 import type { PagePlaces } from '../../contract/preview.ts';
-import type { DraftSources, ShownDraft } from './load-draft.ts';
+import type { DraftSources, LoadedDraft, ShownDraft } from './load-draft.ts';
 import { loadDraft } from './load-draft.ts';
 import { readFontFaces } from './preview-document.ts';
 import { PreviewSite } from './preview-site.ts';
@@ -25,16 +25,22 @@ const SITES_KEPT = 4;
 /** Milliseconds for which a site made for a preview is reused without reading the content folder. */
 const SITE_FRESH_MS = 60_000;
 
+type Load = () => Promise<LoadedDraft>;
 type MadeSite = { readonly site: PreviewSite; readonly built: BuiltSite; readonly at: number };
 
 export function createPreviews(parts: Parts) {
   const { builtSite, shared, now } = parts;
   const tokens = createTokens(parts.secret);
-  const drafts = new Recent<ShownDraft>(DRAFTS_KEPT);
+  const drafts = new Recent<Load>(DRAFTS_KEPT);
   const sites = new Recent<MadeSite>(SITES_KEPT);
 
-  async function makeSite(token: string, draft: ShownDraft) {
-    const [loaded, built] = await Promise.all([loadDraft(parts, draft, now()), builtSite()]);
+  const withDraft =
+    (draft: ShownDraft): Load =>
+    () =>
+      loadDraft(parts, draft, now());
+
+  async function makeSite(token: string, load: Load) {
+    const [loaded, built] = await Promise.all([load(), builtSite()]);
     if (!loaded.ok) return loaded;
     const fontFaces = await readFontFaces(built.clientDir);
     const { content } = loaded;
@@ -46,8 +52,19 @@ export function createPreviews(parts: Parts) {
     return { ok: true, site } as const;
   }
 
-  async function draftOf({ kind, id }: Named): Promise<ShownDraft | undefined> {
-    return kind === 'own' ? drafts.get(id) : shared.find(id);
+  async function loadOf({ kind, id }: Named): Promise<Load | undefined> {
+    if (kind === 'own') return drafts.get(id);
+    const draft = await shared.find(id);
+    return draft && withDraft(draft);
+  }
+
+  async function showOwn(id: string, load: Load) {
+    const until = new Date(now().getTime() + OWN_MINUTES * 60_000);
+    const token = tokens.sign({ kind: 'own', id, until });
+    const made = await makeSite(token, load);
+    if (!made.ok) return made;
+    drafts.set(id, load);
+    return { ok: true, token, site: made.site } as const;
   }
 
   /** Returns `null` for an invalid or expired token. */
@@ -57,26 +74,23 @@ export function createPreviews(parts: Parts) {
     const known = sites.get(token);
     const isFresh = known && now().getTime() - known.at < SITE_FRESH_MS && known.built === (await builtSite());
     if (isFresh) return known.site;
-    const draft = await draftOf(named);
-    const made = draft && (await makeSite(token, draft));
+    const load = await loadOf(named);
+    const made = load && (await makeSite(token, load));
     return made?.ok ? made.site : null;
   }
 
   return {
     async show(personId: string, draft: ShownDraft) {
-      const id = hashOf(personId, draft.file, draft.text);
-      const until = new Date(now().getTime() + OWN_MINUTES * 60_000);
-      const token = tokens.sign({ kind: 'own', id, until });
-      const made = await makeSite(token, draft);
-      if (!made.ok) return made;
-      drafts.set(id, draft);
-      return { ok: true, token, path: made.site.entryPath(draft.file) } as const;
+      const made = await showOwn(hashOf(personId, draft.file, draft.text), withDraft(draft));
+      return made.ok ? ({ ok: true, token: made.token, path: made.site.entryPath(draft.file) } as const) : made;
     },
+    /** Shows content from another folder; `version` changes with the content. */
+    showContent: (personId: string, version: string, load: Load) => showOwn(hashOf(personId, version), load),
     async share(personId: string, draft: ShownDraft) {
       const id = randomBytes(16).toString('base64url');
       const until = new Date(now().getTime() + SHARED_HOURS * 3_600_000);
       const token = tokens.sign({ kind: 'shared', id, until });
-      const made = await makeSite(token, draft);
+      const made = await makeSite(token, withDraft(draft));
       if (!made.ok) return made;
       await shared.keep(id, draft, { madeBy: personId, now: now(), until });
       return { ok: true, token, path: made.site.entryPath(draft.file), until } as const;
