@@ -18,6 +18,7 @@ export const JOURNAL_EVENTS = {
   'leads-erased': 'Удаление данных по телефону',
   'archive-made': 'Архив скачан',
   'archive-restored': 'Восстановлено из архива',
+  'company-made': 'Показательный сайт сменился своим',
 } as const;
 
 export type JournalEvent = keyof typeof JOURNAL_EVENTS;

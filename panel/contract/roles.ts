@@ -6,7 +6,9 @@ export type Operation =
   /** Statistics of the last weeks, on the owner's page. */
   | 'overview'
   | 'people'
-  | 'archive';
+  | 'archive'
+  /** Replacing the demo content by a company's own. */
+  | 'own-company';
 
 type RoleFacts = {
   readonly title: string;
@@ -21,7 +23,7 @@ export const ROLES = {
   admin: {
     title: 'администратор',
     area: 'всё',
-    may: ['own-account', 'content', 'leads', 'overview', 'people', 'archive'],
+    may: ['own-account', 'content', 'leads', 'overview', 'people', 'archive', 'own-company'],
   },
 } as const satisfies Readonly<Record<string, RoleFacts>>;
 

@@ -24,6 +24,9 @@ import { createMedia } from './media/media.ts';
 import { stagedPhotosDir } from './media/staging.ts';
 import { overviewRoutes } from './overview/overview-routes.ts';
 import { waitingDrafts } from './overview/waiting-drafts.ts';
+import { CompanySite } from './own-company/company-site.ts';
+import { KeptAnswers } from './own-company/kept-answers.ts';
+import { ownCompanyRoutes } from './own-company/own-company-routes.ts';
 import { openPreviews } from './preview/open-previews.ts';
 import { openPanelDatabase } from './store/panel-database.ts';
 
@@ -91,12 +94,14 @@ async function openPanel(environment: PanelEnvironment) {
   const staged = { photos: media.stagedPhotos, take: media.takeIntoContent };
   const loader = createContentLoader(environment.contentDir, createPhotoProbe(join(environment.dataDir, 'cache')));
   const content = await openContent({ ...environment, host: environment.siteHost, db, loader, staged }, log);
+  const site = new CompanySite(environment.dataDir);
   const previews = openPreviews({
     ...environment,
     db,
     loader,
     secret: access.secret,
     staged: { dir: stagedPhotosDir(environment.dataDir), photos: media.stagedPhotos },
+    otherPhotos: [site.photos],
     textOf: content.textOf,
   });
   const overview = overviewRoutes({
@@ -104,6 +109,10 @@ async function openPanel(environment: PanelEnvironment) {
     databaseUrl: environment.databaseUrl,
     draftsWaiting: () => waitingDrafts(db),
   });
+  const alone = <T>(act: () => Promise<T>) => content.runExclusively(act).finally(media.invalidateStaged);
+  const { journal } = access;
+  const kept = new KeptAnswers(environment.dataDir);
+  const { showContent } = previews;
   const routes = [
     ...accessRoutes(access),
     ...leads.routes,
@@ -111,8 +120,9 @@ async function openPanel(environment: PanelEnvironment) {
     ...content.routes,
     ...media.routes,
     ...drawingRoutes(environment),
-    ...previews,
-    ...archiveRoutes(environment, access.journal, (act) => content.runExclusively(act).finally(media.invalidateStaged)),
+    ...previews.routes,
+    ...archiveRoutes(environment, journal, alone),
+    ...ownCompanyRoutes({ places: environment, kept, site, journal, alone, showContent }),
   ];
   const app = createPanelApp({
     routes,

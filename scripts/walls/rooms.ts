@@ -60,6 +60,7 @@ const PANEL_ROOMS = {
       'server/leads/reports',
       'server/leads/store',
       'server/migrations',
+      'server/new-company',
       'server/ops/backup',
       'server/postgres',
       'server/publish',

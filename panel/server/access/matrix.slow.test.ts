@@ -13,6 +13,7 @@ const MAY: Readonly<Record<Exclude<Route['operation'], 'public'>, readonly Role[
   overview: ['admin'],
   people: ['admin'],
   archive: ['admin'],
+  'own-company': ['admin'],
 };
 
 /** Public routes. A route may be added here only if it is useless without a secret in the request. */
