@@ -27,11 +27,16 @@ export function GroupInput({ field, path }: FieldProps) {
         {isThere && !field.isRequired && (
           <Group justify="flex-end">
             <Button variant="subtle" color="gray" size="compact-sm" onClick={() => set(undefined)}>
-              Убрать «{field.title}»
+              Убрать «{innerQuotes(field.title)}»
             </Button>
           </Group>
         )}
       </Stack>
     </Fieldset>
   );
+}
+
+/** Quotes inside quotes are written „…“. */
+function innerQuotes(title: string): string {
+  return title.replaceAll('«', '„').replaceAll('»', '“');
 }

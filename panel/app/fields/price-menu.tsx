@@ -1,15 +1,21 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { entriesQuery } from '../content/queries.ts';
 import { useKinds } from '../content/use-kinds.ts';
-import { useEditedEntry } from './edited-entry.ts';
+import { EditedEntryContext } from './edited-entry.ts';
+
+type Props = { readonly onChoose: (reference: string) => void };
 
 /** Inserts references to prices; a changed price then also changes the text. */
-export function PriceMenu({ onChoose }: { readonly onChoose: (reference: string) => void }) {
-  const { kind } = useEditedEntry();
+export function PriceMenu(props: Props) {
+  const kind = useContext(EditedEntryContext)?.kind;
   const namesPrices = useKinds().data?.find(({ name }) => name === kind)?.prices === 'present';
+  return namesPrices ? <Prices {...props} /> : null;
+}
+
+function Prices({ onChoose }: Props) {
   const lists = useQueries({ queries: [entriesQuery('packages'), entriesQuery('services')] });
-  if (!namesPrices) return null;
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
