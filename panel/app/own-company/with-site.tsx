@@ -1,0 +1,47 @@
+import { Box, Button, Flex, Group } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+type Props = {
+  readonly site: ReactNode;
+  /** Content on the line of the button. */
+  readonly start: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Minimum width for the form and the site next to each other. */
+const WIDE = '(min-width: 1200px)';
+
+/** Shows the site next to the form on wide screens and instead of the form on narrow ones. */
+export function WithSite({ site, start, children }: Props) {
+  const isWide = useMediaQuery(WIDE) ?? true;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isShown = chosen ?? isWide;
+  return (
+    <>
+      <Group justify="space-between">
+        {start}
+        <Button variant="default" size="compact-md" aria-pressed={isShown} onClick={() => setChosen(!isShown)}>
+          {isShown ? (isWide ? 'Скрыть просмотр' : 'Вернуться к полям') : 'Посмотреть сайт'}
+        </Button>
+      </Group>
+      <Flex gap="md" align="flex-start">
+        {/* The form is hidden rather than unmounted, which keeps what is typed. */}
+        <Box flex={1} miw={0} display={isShown && !isWide ? 'none' : 'block'}>
+          {children}
+        </Box>
+        {isShown && (
+          <Box
+            flex={1}
+            miw={0}
+            {...(isWide ? { pos: 'sticky' as const, top: 64 } : {})}
+            h={isWide ? 'calc(100dvh - 150px)' : 'calc(100dvh - 230px)'}
+          >
+            {site}
+          </Box>
+        )}
+      </Flex>
+    </>
+  );
+}
