@@ -6,7 +6,7 @@ export type CompanyStep = {
   readonly key: string;
   /** Group of questions; its title names the step. */
   readonly form: Field;
-  /** Answers so far, or proposals if the step was never saved. */
+  /** Answers so far, completed by proposals while the step is not done. */
   readonly facts: Facts;
   readonly proposed: Facts;
   readonly isDone: boolean;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { z } from 'zod';
 import { isoDayAt } from '../../../model/format/date.ts';
-import { PACKAGE_LEVELS } from '../../../model/new-company/package-levels.ts';
+import { usualPackage } from '../../../model/new-company/package-content.ts';
 import { proposals } from '../../../model/new-company/proposals.ts';
 import type { Facts } from '../../contract/content.ts';
 import type { CompanyPreview, OwnCompany, StepSaved } from '../../contract/own-company.ts';
@@ -67,11 +67,11 @@ export function stepRoutes({ places, kept, site, showContent }: OwnCompanyParts)
           .digest('hex');
         const made = await showContent(context.var.person.id, version, () => site.load());
         if (!made.ok) throw new Refusal(422, 'Просмотр не получился.', { issues: made.issues });
-        const level = PACKAGE_LEVELS.findLast((one) => answers.packages[one.level] !== undefined);
         const pages = [
           { title: 'Главная', path: '/' },
-          { title: 'Пакет', path: `/remont/${level?.slug}` },
+          { title: 'Пакет', path: `/remont/${usualPackage(answers).slug}` },
           { title: 'Контакты', path: '/contacts' },
+          { title: 'Документ', path: '/policy' },
         ];
         return context.json({ token: made.token, pages } satisfies CompanyPreview);
       }),
@@ -83,7 +83,7 @@ export function stepRoutes({ places, kept, site, showContent }: OwnCompanyParts)
     const steps = STEPS.map((step) => {
       const [typed, proposed] = [known.typed[step] as Facts | undefined, proposedFor(step, known)];
       const isDone = typed !== undefined && checkStep(step, typed).answers !== null;
-      return { key: step, form: formOf(step), facts: typed ?? proposed, proposed, isDone };
+      return { key: step, form: formOf(step), facts: isDone ? typed : { ...proposed, ...typed }, proposed, isDone };
     });
     const isBegun = Object.keys(known.typed).length > 0;
     return { isDemo: true, isBegun, steps, hasLogo: (await kept.logo()) !== undefined };
