@@ -4,7 +4,12 @@ import type { Operation } from '../contract/roles.ts';
 type Screen = {
   readonly path: string;
   /** Menu item for people with permission for `operation`; screens without one are reached by links. */
-  readonly menu?: { readonly title: string; readonly operation: Operation };
+  readonly menu?: {
+    readonly title: string;
+    readonly operation: Operation;
+    /** The item is shown only while the site shows the demo. */
+    readonly isForDemo?: true;
+  };
   readonly load: () => Promise<ComponentType>;
   readonly children?: readonly Screen[];
 };
@@ -15,6 +20,11 @@ export const SCREENS: readonly Screen[] = [
     path: 'overview',
     menu: { title: 'Обзор', operation: 'overview' },
     load: async () => (await import('./overview/overview-screen.tsx')).OverviewScreen,
+  },
+  {
+    path: 'own-company',
+    menu: { title: 'Своя компания', operation: 'own-company', isForDemo: true },
+    load: async () => (await import('./own-company/own-company-screen.tsx')).OwnCompanyScreen,
   },
   {
     // The inbox with a lead next to it, or over it on a phone. Messengers link to /leads/1001.

@@ -7,11 +7,14 @@ import { kindAddress } from '../../contract/entry-address.ts';
 import type { Person } from '../../contract/roles.ts';
 import { mayDo } from '../../contract/roles.ts';
 import { kindsQuery } from '../content/queries.ts';
+import { ownCompanyQuery } from '../own-company/own-company-query.ts';
 import { SCREENS } from '../screens.ts';
 
 export function Navigation({ person }: { readonly person: Person }) {
   const { pathname } = useLocation();
   const kinds = useQuery({ ...kindsQuery(), enabled: mayDo(person.role, 'content') }).data ?? [];
+  const company = useQuery({ ...ownCompanyQuery(), enabled: mayDo(person.role, 'own-company') }).data;
+  const isDemo = company?.isDemo === true;
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   const groups = (Object.keys(KIND_GROUPS) as KindGroup[]).map((group) => ({
     title: KIND_GROUPS[group],
@@ -20,7 +23,7 @@ export function Navigation({ person }: { readonly person: Person }) {
   return (
     <ScrollArea>
       {SCREENS.map(({ path, menu }) =>
-        menu && mayDo(person.role, menu.operation) ? (
+        menu && mayDo(person.role, menu.operation) && (isDemo || !menu.isForDemo) ? (
           <NavLink key={path} component={Link} to={`/${path}`} label={menu.title} active={isHere(`/${path}`)} />
         ) : null,
       )}

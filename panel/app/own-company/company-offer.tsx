@@ -1,0 +1,29 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ownCompanyQuery } from './own-company-query.ts';
+
+/** Offers the set-up while the site shows the demo. */
+export function CompanyOffer() {
+  const company = useQuery(ownCompanyQuery()).data;
+  if (!company?.isDemo) return null;
+  const { isBegun, steps } = company;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <Paper withBorder p="md" component="section" aria-label="Своя компания">
+      <Group justify="space-between" gap="md">
+        <Stack gap={2} flex="1 1 260px">
+          <Text fw={650}>На сайте показательная компания</Text>
+          <Text size="sm" c="dimmed">
+            {isBegun
+              ? `Настройка своей начата: готово ${done} из ${steps.length} шагов.`
+              : `Замените её своей: ${steps.length} коротких шагов, рядом виден сам сайт.`}
+          </Text>
+        </Stack>
+        <Button component={Link} to="/own-company" variant="light">
+          {isBegun ? 'Продолжить настройку' : 'Сделать сайт своей компании'}
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
