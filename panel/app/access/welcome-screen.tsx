@@ -6,6 +6,7 @@ import type { LinkInfo, SignInAnswer } from '../../contract/access.ts';
 import { ROLES } from '../../contract/roles.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
+import type { StartState } from '../start/start-screen.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { useSignedIn } from './sign-in-form.tsx';
@@ -52,7 +53,7 @@ function LinkForm({ token, info }: { readonly token: string; readonly info: Link
     mutationFn: () => request<SignInAnswer>('POST', '/api/auth/link/use', { token, name, password }),
     async onSuccess(answer) {
       if ('person' in answer) signedIn(answer);
-      await navigate('/', { replace: true });
+      await navigate('/', { replace: true, state: { isFirstVisit: info.isNew } satisfies StartState });
     },
   });
   const faults = fieldErrorsOf(use.error);

@@ -6,6 +6,7 @@ import { LOSS_REASONS } from '../../../model/lead/lead-stages.ts';
 import type { Overview } from '../../contract/overview.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
+import { CompanyOffer } from '../own-company/company-offer.tsx';
 import { BarList } from './bar-list.tsx';
 import { ChannelHealthBlock } from './channel-health.tsx';
 import { DayChart } from './day-chart.tsx';
@@ -27,6 +28,7 @@ export function OverviewScreen() {
       <Title order={1} size="h2">
         Обзор
       </Title>
+      <CompanyOffer />
       <ErrorAlert error={overview.error} />
       {overview.isPending && (
         <Center p="xl">

@@ -1,14 +1,24 @@
-import { Navigate } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
 import type { Role } from '../../contract/roles.ts';
+import { mayDo } from '../../contract/roles.ts';
 import { useSession } from '../lib/use-session.ts';
+import { ownCompanyQuery } from '../own-company/own-company-query.ts';
 import { EditorsStart } from './editors-start.tsx';
 
 /** Start page by role; `null` shows the start screen of editors. */
 const BEGINS: Readonly<Record<Role, string | null>> = { admin: '/overview', manager: '/leads', editor: null };
 
+/** State of the history entry after a person has accepted an invitation. */
+export type StartState = { readonly isFirstVisit: boolean };
+
 export function StartScreen() {
-  const session = useSession();
-  if (!session.data) return null;
-  const place = BEGINS[session.data.person.role];
+  const role = useSession().data?.person.role;
+  const isFirstVisit = (useLocation().state as StartState | null)?.isFirstVisit === true;
+  const isOffered = isFirstVisit && role !== undefined && mayDo(role, 'own-company');
+  const company = useQuery({ ...ownCompanyQuery(), enabled: isOffered });
+  if (role === undefined || (isOffered && company.isPending)) return null;
+  if (isOffered && company.data?.isDemo) return <Navigate to="/own-company" replace />;
+  const place = BEGINS[role];
   return place === null ? <EditorsStart /> : <Navigate to={place} replace />;
 }
