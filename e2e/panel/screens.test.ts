@@ -51,7 +51,16 @@ async function expectFitting(page: Page, path: string): Promise<void> {
 
 test('the screens of other roles set the tab title', async ({ enter, newGuest, office }) => {
   const page = await enter('admin');
-  for (const path of ['/overview', '/leads', '/people', '/journal', '/archive', '/account', '/leads/erase']) {
+  for (const path of [
+    '/overview',
+    '/leads',
+    '/people',
+    '/journal',
+    '/archive',
+    '/own-company',
+    '/account',
+    '/leads/erase',
+  ]) {
     await page.goto(path);
     await expectTitled(page);
   }
