@@ -77,6 +77,10 @@ it('takes an SVG as the logo and refuses other files with the reason', async () 
   expect((await send('znak.svg', SVG)).status).toBe(200);
   expect((await state()).hasLogo).toBe(true);
   expect((await admin.ask('GET', '/api/own-company/logo')).body).toContain('<path');
+  const { token } = (await admin.ask('POST', '/api/own-company/preview')).body;
+  const header = /<header[\s\S]*?<\/header>/.exec((await admin.ask('GET', `/preview/${token}/`)).body)?.[0] ?? '';
+  const picture = /<img[^>]* src="([^"]+mark[^"]+\.svg)"/.exec(header)?.[1] ?? '';
+  expect((await admin.ask('GET', picture)).body).toContain('<path');
   const refused = await send('znak.svg', SVG.replace('<path', '<script/><path'));
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('<script>')]);
   expect((await send('znak.jpg', 'no picture')).status).toBe(422);

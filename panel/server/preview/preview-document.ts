@@ -48,7 +48,7 @@ export function previewDocument(parts: Parts): PreviewDocument {
   const { built, fontFaces, base, markup, page, head, themeColor, siteName, boot } = parts;
   const lifted = liftInlineStyles(markup);
   const css = fontFaces + built.stylesheetText + BANNER_CSS + POINT_CSS + lifted.css;
-  const { sprite, html: drawn } = withOwnDrawings(lifted.markup, parts.drawings);
+  const { sprite, html: drawn } = withOwnDrawings(lifted.markup, parts.drawings, base);
   const html = built.module.renderDocument({
     head: { ...head, noindex: true },
     themeColor,
@@ -80,10 +80,16 @@ function withBase(markup: string, base: string): string {
   );
 }
 
-/** Inlines drawings, because `<use>` cannot reference another origin and a sandboxed page has an opaque origin. */
-function withOwnDrawings(markup: string, drawings: ReadonlyMap<string, string>) {
+/**
+ * Serves drawings from the preview. Those of `<use>` are inlined, because it cannot reference another origin and a
+ * sandboxed page has an opaque origin.
+ */
+function withOwnDrawings(markup: string, drawings: ReadonlyMap<string, string>, base: string) {
   const used = new Map<string, string>();
-  const html = markup.replace(/(<use href=")([^"#]+)#[^"]*"/g, (whole, before: string, url: string) => {
+  const based = markup.replace(/(<img\b[^<>]*? src=")([^"]+)"/g, (whole, before: string, url: string) =>
+    drawings.has(url) ? `${before}${base}${url}"` : whole,
+  );
+  const html = based.replace(/(<use href=")([^"#]+)#[^"]*"/g, (whole, before: string, url: string) => {
     const svg = drawings.get(url);
     if (svg === undefined) return whole;
     const id = `draft-${DRAWING_ID}-${used.size}`;
