@@ -1,9 +1,10 @@
 import { Group, SegmentedControl, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { CompanyPreview } from '../../contract/own-company.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
+import { parsePointing } from '../preview/parse-pointing.ts';
 import classes from '../preview/preview.module.css';
 import { PreviewStage } from '../preview/preview-stage.tsx';
 import { useFrames } from '../preview/use-frames.ts';
@@ -75,6 +76,11 @@ type StageProps = { readonly token: string; readonly path: string; readonly widt
 
 function Stage({ token, path, width }: StageProps) {
   const made = useMemo(() => ({ token, path, text: NO_TEXT }), [token, path]);
-  const frames = useFrames({ made, from: null, receive: ignore });
+  const post = useRef<ReturnType<typeof useFrames>['post']>(ignore);
+  const receive = useCallback((message: unknown) => {
+    if (parsePointing(message)?.type === 'ready') post.current(() => ({ type: 'mode', isPointing: false, scale: 1 }));
+  }, []);
+  const frames = useFrames({ made, from: null, receive });
+  post.current = frames.post;
   return <PreviewStage width={width} isStale={false} frames={frames} onScale={ignore} />;
 }
