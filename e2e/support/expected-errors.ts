@@ -38,6 +38,7 @@ const EVERYWHERE: readonly Expected[] = [
 /** Forms of the panel show the site in a frame. */
 const IN_PANEL: readonly Expected[] = [
   [/Failed to save scroll positions in sessionStorage/, 'A sandboxed preview has no storage'],
+  [/^The redirects of this build did not load/, 'A page is replaced while it loads'],
   [/^Failed to execute 'postMessage'/, 'axe looks for itself in the sandboxed frame'],
 ];
 

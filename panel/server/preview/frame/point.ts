@@ -12,8 +12,9 @@ const root = document.documentElement;
 const MARGIN_PX = 60;
 
 if (parent !== window) {
-  const answer = await fetch(`${base}/places.json?path=${encodeURIComponent(decodeURI(path))}`);
-  if (answer.ok) startPointing(pageThings(pageFields((await answer.json()) as PagePlaces)));
+  // The frame may be removed while the request runs.
+  const answer = await fetch(`${base}/places.json?path=${encodeURIComponent(decodeURI(path))}`).catch(() => null);
+  if (answer?.ok) startPointing(pageThings(pageFields((await answer.json()) as PagePlaces)));
 }
 
 type Pane = {
