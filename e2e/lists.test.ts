@@ -100,7 +100,8 @@ test.for(['/works', '/sales'])(
   async (list, { newTraveller }) => {
     const { page, open } = await newTraveller();
     const held: (() => void)[] = [];
-    await page.route('**/builds/**', (route) => void held.push(() => void route.continue()));
+    // A navigation waits for the whole stylesheet, without a time limit.
+    await page.route('**/assets/style-*.css', (route) => void held.push(() => void route.continue()));
     await open(list);
     const cards = () => page.locator('main [data-card]:visible').count();
     const all = await cards();
