@@ -14,8 +14,6 @@ test('a form shows loader errors until reverted, redraws one field, keeps emptie
   enter,
 }) => {
   const page = await enter('editor');
-  // The page next to the form runs scripts of the site, which the count of calls would include.
-  await page.addInitScript(() => localStorage.setItem('panel-page', 'false'));
   await page.goto(WORK);
   const publish = page.getByRole('button', { name: 'Опубликовать', exact: true });
   await page.getByLabel('Заплатили по факту').fill('1 500 000');

@@ -91,7 +91,7 @@ test('an article with one long word in every line fits the panel', { timeout: 24
   office,
   enterPanel,
 }) => {
-  const page = await enterPanel(office, 'editor');
+  const page = await enterPanel(office, 'editor', { isPageShown: true });
   const ask = (path: string, data: object, method = 'PUT') =>
     page.request.fetch(path, { method, data, headers: SAME_ORIGIN });
   const read = async (file: string) => (await (await page.request.get(`/api/entry?file=${file}`)).json()) as Entry;

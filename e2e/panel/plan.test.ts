@@ -11,8 +11,6 @@ type Place = readonly [x: number, y: number];
 
 const test = base.extend('atThePlan', ({ enter }) => async (options: BrowserContextOptions = {}) => {
   const page = await enter('editor', options);
-  // The plan is drawn at the whole width of the form.
-  await page.addInitScript(() => localStorage.setItem('panel-page', 'false'));
   await page.goto(`/content/${FILE.replace('.yaml', '')}`);
   await page.getByRole('application').scrollIntoViewIfNeeded();
   return plannerOf(page);

@@ -8,7 +8,7 @@ import { PHONE } from '../support/visitor.ts';
 import { test as base } from './support/fixtures.ts';
 
 const test = base.extend('pointAt', ({ enter }) => async (viewport = { width: 1500, height: 900 }) => {
-  const page = await enter('editor', { viewport });
+  const page = await enter('editor', { viewport, isPageShown: true });
   await page.goto('/content/home');
   const site = page.frameLocator('iframe[data-shown]');
   const bar = page.getByRole('status').filter({ hasText: 'живёт' });

@@ -6,7 +6,7 @@ import { test as base } from './support/fixtures.ts';
 const WORK = 'dvushka-na-artilleriyskoy';
 
 const test = base.extend('preview', ({ enter }) => async (viewport = { width: 1500, height: 900 }) => {
-  const page = await enter('editor', { viewport });
+  const page = await enter('editor', { viewport, isPageShown: true });
   await page.goto(`/content/works/${WORK}`);
   const site = page.frameLocator('iframe[data-shown]');
   async function frame() {

@@ -23,7 +23,7 @@ async function expectTitled(page: Page): Promise<void> {
 }
 
 test('the screens of an editor pass axe, fit every viewport and set the tab title', async ({ enter }) => {
-  const page = await enter('editor', { viewport: PHONE });
+  const page = await enter('editor', { viewport: PHONE, isPageShown: true });
   for (const [path, sign] of SCREENS) {
     await page.goto(path);
     if (/^\/content\/.+\//.test(path)) {
@@ -50,7 +50,7 @@ async function expectFitting(page: Page, path: string): Promise<void> {
 }
 
 test('the screens of other roles set the tab title', async ({ enter, newGuest, office }) => {
-  const page = await enter('admin');
+  const page = await enter('admin', { isPageShown: true });
   for (const path of [
     '/overview',
     '/leads',

@@ -40,8 +40,10 @@ export const test = base
   .extend('enterPanel', ({ newGuest }) => {
     const tidied = new Set<StaffRole>();
     /** Opens a panel in a new browser context, signed in with this role and without drafts of other tests. */
-    return async (panel: PanelProcess, role: StaffRole, options: BrowserContextOptions = {}): Promise<Page> => {
-      const page = await newGuest(panel, options);
+    return async (panel: PanelProcess, role: StaffRole, options: EnterOptions = {}): Promise<Page> => {
+      const { isPageShown = false, ...looks } = options;
+      const page = await newGuest(panel, looks);
+      if (!isPageShown) await page.addInitScript(() => localStorage.setItem('panel-page', 'false'));
       await page.context().addCookies(await panel.signedIn(role));
       if (!tidied.has(role)) await dropDrafts(page);
       tidied.add(role);
@@ -51,9 +53,14 @@ export const test = base
   .extend(
     'enter',
     ({ office, enterPanel }) =>
-      (role: StaffRole, options: BrowserContextOptions = {}) =>
+      (role: StaffRole, options: EnterOptions = {}) =>
         enterPanel(office, role, options),
   );
+
+type EnterOptions = BrowserContextOptions & {
+  /** Whether forms show their page, which costs a rendering of the site per change. */
+  readonly isPageShown?: boolean;
+};
 
 const PUBLISH_STATE = 'publish-state.json';
 
