@@ -14,7 +14,11 @@ type Props = {
 
 export function BringPhotos({ label, isMany, onPhotos }: Props) {
   const { slug } = useEditedEntry();
-  const { queue, items } = useUploads(slug, ({ name }) => onPhotos([name]));
+  const [hasUploaded, setHasUploaded] = useState(false);
+  const { queue, items } = useUploads(slug, ({ name }) => {
+    setHasUploaded(true);
+    onPhotos([name]);
+  });
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <>
@@ -25,7 +29,8 @@ export function BringPhotos({ label, isMany, onPhotos }: Props) {
         onLibrary={() => setIsChoosing(true)}
       />
       <UploadList queue={queue} items={items} />
-      {items.length === 0 ? <EncodingNote /> : null}
+      {/* In every photo field the note would move the whole form when an upload ends. */}
+      {hasUploaded && items.length === 0 ? <EncodingNote /> : null}
       {isChoosing ? (
         <LibraryPicker
           isMany={isMany}
