@@ -1,7 +1,7 @@
 import { formatArea } from '../../../model/format/area.ts';
-import { formatRub } from '../../../model/format/money.ts';
 import { counted, type PluralForms } from '../../../model/format/plural.ts';
-import { LINES, type Samples, StageLines } from '../../features/calculator/estimate-stage.tsx';
+import type { Samples } from '../../features/calculator/estimate-stage.tsx';
+import { EstimateStages, linesCounted } from '../../features/calculator/estimate-stages.tsx';
 import type { RowEstimate } from '../../features/calculator/row-estimate.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { DownloadRows } from './download-rows.tsx';
@@ -19,23 +19,15 @@ type RowsProps = {
 
 /** The calculation row by row. */
 export function Rows({ rows: estimate, samples, packageTitle, download }: RowsProps) {
-  const { stages, totalRub, flat } = estimate;
-  const lines = stages.reduce((sum, { rows }) => sum + rows.length, 0);
-  const about = `«${packageTitle}», ${formatArea(flat.areaM2)}, ${counted(flat.rooms, ROOMS)}: ${counted(lines, LINES)}`;
+  const { areaM2, rooms } = estimate.flat;
+  const about = `«${packageTitle}», ${formatArea(areaM2)}, ${counted(rooms, ROOMS)}: ${linesCounted(estimate)}`;
+  const note = rulesOf(estimate);
   return (
     <section className={styles.section} id="smeta">
       <SectionHead title="Смета построчно" lead={about} />
-      <div className={styles.stages}>
-        {stages.map((stage, index) => (
-          <StageLines key={stage.title} stage={stage} open={index === 0} samples={samples} />
-        ))}
-      </div>
-      <p className={styles.total}>
-        <span>Итого</span>
-        <b>{formatRub(totalRub)}</b>
-      </p>
-      <p className={styles.note}>{rulesOf(estimate)}</p>
-      {download ? <DownloadRows estimate={estimate} title={about} note={rulesOf(estimate)} {...download} /> : null}
+      <EstimateStages estimate={estimate} samples={samples} note={note}>
+        {download ? <DownloadRows estimate={estimate} title={about} note={note} {...download} /> : null}
+      </EstimateStages>
     </section>
   );
 }

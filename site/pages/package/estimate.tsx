@@ -1,7 +1,5 @@
 import { formatArea } from '../../../model/format/area.ts';
-import { formatRub } from '../../../model/format/money.ts';
-import { counted } from '../../../model/format/plural.ts';
-import { LINES, StageLines } from '../../features/calculator/estimate-stage.tsx';
+import { EstimateStages, linesCounted } from '../../features/calculator/estimate-stages.tsx';
 import { ANSWER_KEYS } from '../../features/calculator/read-answers.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileLink } from '../../ui/file-link.tsx';
@@ -15,28 +13,21 @@ import { Payments } from './payments.tsx';
 type EstimateProps = Pick<PackageData, 'slug' | 'estimate' | 'samples' | 'price' | 'files' | 'payments' | 'papers'>;
 
 export function Estimate({ slug, estimate, samples, price, files, payments, papers }: EstimateProps) {
-  const { title, areaM2, stages, totalRub, note } = estimate;
-  const lines = stages.reduce((sum, { rows }) => sum + rows.length, 0);
+  const { title, areaM2, note } = estimate;
   return (
     <Section tone="paper" id="estimate">
-      <SectionHead title="Пример сметы" lead={`${title}: ${counted(lines, LINES)}`} />
+      <SectionHead title="Пример сметы" lead={`${title}: ${linesCounted(estimate)}`} />
       <div className={grid.two84}>
         <div>
-          <div className={styles.stages}>
-            {stages.map((stage, index) => (
-              <StageLines key={stage.title} stage={stage} open={index === 0} samples={samples} />
-            ))}
-          </div>
-          <p className={styles.total}>
-            <span>Итого</span>
-            <span className={styles.product}>
-              {formatArea(areaM2)} × {price}
-            </span>
-            <b>{formatRub(totalRub)}</b>
-          </p>
-          <MyArea slug={slug} areaM2={areaM2} />
-          <Files files={files} />
-          <p className={styles.note}>{note}</p>
+          <EstimateStages
+            estimate={estimate}
+            samples={samples}
+            product={`${formatArea(areaM2)} × ${price}`}
+            note={note}
+          >
+            <MyArea slug={slug} areaM2={areaM2} />
+            <Files files={files} />
+          </EstimateStages>
         </div>
         <Payments payments={payments} papers={papers} />
       </div>

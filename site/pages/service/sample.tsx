@@ -17,7 +17,7 @@ export function Sample({ title, columns, rows, note }: NonNullable<Service['samp
           rows={rows}
           numeric={endsInSums ? 'last' : 'none'}
         />
-        <p className={styles.note}>{note}</p>
+        <p className={`sub ${styles.note}`}>{note}</p>
       </div>
     </Section>
   );
