@@ -1,4 +1,5 @@
 import { Button, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 export function Choice({ onBegin }: { readonly onBegin: () => void }) {
@@ -8,41 +9,49 @@ export function Choice({ onBegin }: { readonly onBegin: () => void }) {
         Показательный сайт или своя компания?
       </Title>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <Card withBorder padding="lg">
-          <Stack gap="md" justify="space-between" h="100%">
-            <Stack gap="xs">
-              <Title order={3} size="h4">
-                Сайт своей компании
-              </Title>
-              <Text>
-                Восемь коротких шагов: название, город, связь, реквизиты, цвета, цены, предложения, документы. Рядом
-                виден сам сайт.
-              </Text>
-              <Text size="sm" c="dimmed">
-                Ответы сохраняются сразу: можно прерваться и продолжить с другого устройства. До конца настройки на
-                сайте ничего не меняется.
-              </Text>
-            </Stack>
-            <Button onClick={onBegin}>Сделать сайт своей компании</Button>
-          </Stack>
-        </Card>
-        <Card withBorder padding="lg">
-          <Stack gap="md" justify="space-between" h="100%">
-            <Stack gap="xs">
-              <Title order={3} size="h4">
-                Показательный сайт
-              </Title>
-              <Text>Выдуманная компания со всеми разделами: удобно посмотреть, как что устроено.</Text>
-              <Text size="sm" c="dimmed">
-                К настройке можно вернуться в любой день: она в меню, «Своя компания».
-              </Text>
-            </Stack>
-            <Button component={Link} to="/overview" variant="default">
-              Оставить показательный сайт
-            </Button>
-          </Stack>
-        </Card>
+        <ChoiceCard
+          title="Сайт своей компании"
+          text="Восемь коротких шагов: название, город, связь, реквизиты, цвета, цены, предложения, документы. Рядом виден сам сайт."
+          note="Ответы сохраняются сразу: можно прерваться и продолжить с другого устройства. До конца настройки на сайте ничего не меняется."
+        >
+          <Button onClick={onBegin}>Сделать сайт своей компании</Button>
+        </ChoiceCard>
+        <ChoiceCard
+          title="Показательный сайт"
+          text="Выдуманная компания со всеми разделами: удобно посмотреть, как что устроено."
+          note="К настройке можно вернуться в любой день: она в меню, «Своя компания»."
+        >
+          <Button component={Link} to="/overview" variant="default">
+            Оставить показательный сайт
+          </Button>
+        </ChoiceCard>
       </SimpleGrid>
     </Stack>
+  );
+}
+
+type ChoiceCardProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly note: string;
+  readonly children: ReactNode;
+};
+
+function ChoiceCard({ title, text, note, children }: ChoiceCardProps) {
+  return (
+    <Card withBorder padding="lg">
+      <Stack gap="md" justify="space-between" h="100%">
+        <Stack gap="xs">
+          <Title order={3} size="h4">
+            {title}
+          </Title>
+          <Text>{text}</Text>
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
   );
 }
