@@ -4,7 +4,7 @@ const BITS = ['\u200c', '\u200d'] as const;
 const LENGTH = 22;
 const RUN = /[\u200c\u200d]+/g;
 
-/** Returns an invisible text that stands for a number below 2^22. */
+/** Encodes a number below 2^22 in zero-width characters. */
 export function encodeMark(number: number): string {
   return number
     .toString(2)

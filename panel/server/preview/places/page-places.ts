@@ -12,7 +12,7 @@ import type { LoadedEntry, MarkedContent, MarkedField } from './mark-content.ts'
 
 const TEXT_NODE = />([^<]+)</g;
 const ALT = / alt="([^"]*)"/g;
-/** The description of a picture stands for the picture. */
+/** A click on a picture opens the picture's group of fields, not only its alternative text. */
 const OF_PICTURE = /\.alt$/;
 
 /** Returns the places of a page rendered from marked content. Figures and pictures are those of the entries it names. */
