@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
+import { test } from './support/fixtures.ts';
 import { findFocusRingFaults } from './support/focus-rings.ts';
-import { allPaths, onePerPage, test } from './support/sweep.ts';
+import { allPaths, onePerPage } from './support/sweep.ts';
 import { DESKTOP, drawn, PHONE, started } from './support/visitor.ts';
 
 test('the focus ring of every focusable element is fully visible', { timeout: 300_000 }, async ({
-  newSweeper,
+  newVisitor,
   site,
 }) => {
-  const { page } = await newSweeper({ viewport: PHONE });
+  const { page } = await newVisitor({ viewport: PHONE });
   const cut: string[] = [];
   for (const path of onePerPage(await allPaths(site.url))) {
     await page.goto(path);

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { LONG_WORD, lengthenTexts } from '../model/load/long-words.fixture.ts';
+import { test as base } from './support/fixtures.ts';
 import { loadWholeStylesheet, overflowPx, wordsOutOfBox } from './support/looks.ts';
 import { startSite } from './support/site-process.ts';
-import { allPaths, test as base, onePerPage } from './support/sweep.ts';
+import { allPaths, onePerPage } from './support/sweep.ts';
 import { drawn, PHONE, started } from './support/visitor.ts';
 
 const WIDTHS = [320, PHONE.width, 768, 1440];
@@ -25,8 +26,8 @@ const test = base.extend('wordy', { scope: 'file' }, async ({}, { onCleanup }) =
 
 test('a word of sixty letters in every text of the content breaks inside its box on every kind of page', {
   timeout: 300_000,
-}, async ({ wordy, newSweeper }) => {
-  const { page } = await newSweeper({ origin: wordy.url });
+}, async ({ wordy, newVisitor }) => {
+  const { page } = await newVisitor({ origin: wordy.url });
   const paths = onePerPage(await allPaths(wordy.url));
   expect(paths.length).toBeGreaterThan(25);
   for (const path of [...paths, '/thankyou?n=1', `/poisk?q=${LONG_WORD}`, '/raschet']) {

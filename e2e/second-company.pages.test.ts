@@ -1,5 +1,8 @@
+import { expect } from 'vitest';
+import { test as base } from './support/fixtures.ts';
+import { emptyPlaces } from './support/looks.ts';
 import { serveRelease } from './support/site-process.ts';
-import { allPaths, test as base, expectSound } from './support/sweep.ts';
+import { allPaths, expectSound } from './support/sweep.ts';
 import { DESKTOP, PHONE } from './support/visitor.ts';
 
 const test = base
@@ -22,10 +25,21 @@ const SCREENS = [
 test.for(SCREENS)(
   'every page of a new company passes all page checks on %s, without works and with one',
   { timeout: 300_000 },
-  async ([, viewport, looks], { newCompany, oneWork, newSweeper }) => {
+  async ([, viewport, looks], { newCompany, oneWork, newVisitor }) => {
     for (const { url } of [newCompany, oneWork]) {
-      const visitor = await newSweeper({ origin: url, viewport });
+      const visitor = await newVisitor({ origin: url, viewport });
       for (const path of await allPaths(url)) await expectSound(visitor, path, viewport, looks);
     }
   },
 );
+
+test('no page of a new company has an empty block', async ({ newCompany, oneWork, newVisitor }) => {
+  for (const { url } of [newCompany, oneWork]) {
+    const { page, complaints } = await newVisitor({ origin: url, javaScriptEnabled: false });
+    for (const path of await allPaths(url)) {
+      await page.goto(path);
+      expect(await emptyPlaces(page), path).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  }
+});

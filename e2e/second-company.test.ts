@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { test as base } from './support/fixtures.ts';
 import { toFormVisitor } from './support/lead-visitor.ts';
 import { fillIn, plain, storedConsents, storedLeads, thankedNumber } from './support/leads.ts';
-import { emptyPlaces } from './support/looks.ts';
 import { serveRelease } from './support/site-process.ts';
-import { allPaths, test as base } from './support/sweep.ts';
+import { allPaths } from './support/sweep.ts';
 
 const test = base
   .extend('company', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -72,17 +72,6 @@ test('no served byte mentions the company of the demo or shows its pictures', as
   const pictures = all.filter((name) => /\.(avif|webp|jpe?g)$/.test(name));
   expect(pictures.filter((name) => !/(^|\/)(risunok-|card|og-)/.test(name))).toEqual([]);
   expect(pictures.length).toBeGreaterThan(20);
-});
-
-test('no page of a new company has an empty block', async ({ company, newCompany, newVisitor }) => {
-  for (const { url } of [company, newCompany]) {
-    const { page, complaints } = await newVisitor({ origin: url, javaScriptEnabled: false });
-    for (const path of await allPaths(url)) {
-      await page.goto(path);
-      expect(await emptyPlaces(page), path).toEqual([]);
-    }
-    expect(complaints).toEqual([]);
-  }
 });
 
 test('the site accepts a lead, and the thank-you page shows the hour of its town', async ({ company, visit }) => {

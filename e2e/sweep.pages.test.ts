@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { allPaths, expectSound, test } from './support/sweep.ts';
+import { test } from './support/fixtures.ts';
+import { allPaths, expectSound } from './support/sweep.ts';
 import { DESKTOP, PHONE } from './support/visitor.ts';
 
 const PHONE_LOOKS = [
@@ -17,17 +18,17 @@ const DESK_LOOKS = [
 ] as const;
 
 describe('every page', { timeout: 600_000 }, () => {
-  test('passes all page checks on a phone', async ({ newSweeper, site }) => {
+  test('passes all page checks on a phone', async ({ newVisitor, site }) => {
     const paths = await allPaths(site.url);
     const kinds = ['', 'remont', 'works', 'sales', 'stocks', 'services', 'news', 'about', 'contacts', 'policy'];
     expect(paths).toEqual(expect.arrayContaining(kinds.map((kind) => `/${kind}`)));
     expect(paths.length).toBeGreaterThan(50);
-    const visitor = await newSweeper({ viewport: PHONE });
+    const visitor = await newVisitor({ viewport: PHONE });
     for (const path of paths) await expectSound(visitor, path, PHONE, PHONE_LOOKS);
   });
 
-  test('passes all page checks on a desktop', async ({ newSweeper, site }) => {
-    const visitor = await newSweeper();
+  test('passes all page checks on a desktop', async ({ newVisitor, site }) => {
+    const visitor = await newVisitor();
     for (const path of await allPaths(site.url)) await expectSound(visitor, path, DESKTOP, DESK_LOOKS);
   });
 });

@@ -1,49 +1,13 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { RELEASES } from '../../scripts/test-releases/releases.ts';
 import { axeViolations } from '../support/sweep.ts';
 import { PHONE } from '../support/visitor.ts';
-import { test as base } from './support/fixtures.ts';
-
-const test = base.extend('pointAt', ({ enter }) => async (viewport = { width: 1500, height: 900 }) => {
-  const page = await enter('editor', { viewport, isPageShown: true });
-  await page.goto('/content/home');
-  const site = page.frameLocator('iframe[data-shown]');
-  const bar = page.getByRole('status').filter({ hasText: 'живёт' });
-  await isStarted(page);
-  return { page, site, main: site.getByRole('main'), bar, mark: site.locator('.draft-mark[data-kind=chosen]') };
-});
-
-/** The page takes clicks once the pointing script has drawn its marks. */
-async function isStarted(page: Page): Promise<void> {
-  const site = page.frameLocator('iframe[data-shown]');
-  await site.locator('html[data-started]').waitFor();
-  await site.locator('.draft-mark').first().waitFor({ state: 'attached' });
-}
+import { focused, test } from './support/pointing.ts';
 
 /** Bytes of four of the 22 zero-width characters of a mark; fewer occur in pictures by chance. */
 const MARK = /(?:\xe2\x80[\x8c\x8d]){4}/;
-
-const focused = (page: Page) => page.locator(':focus').getAttribute('id');
-
-test('a click on a text, a picture or an item of a list opens its field, and a chosen field shows on the page', async ({
-  pointAt,
-}) => {
-  const { page, site, main, mark } = await pointAt();
-  await main.getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => focused(page)).toBe('field-facts.hero.title');
-  await main.locator('img').first().click();
-  await expect.poll(() => focused(page)).toBe('field-facts.hero.photo');
-  await main.locator('summary', { hasText: '?' }).nth(1).click();
-  await expect.poll(() => focused(page)).toBe('field-facts.questions.items.1.question');
-  await page.getByRole('button', { name: 'Форма внизу' }).click();
-  await page.locator('[id="field-facts.closing.title"]').focus();
-  await mark.getByText('Форма внизу → Заголовок').waitFor();
-  await expect.poll(async () => (await mark.boundingBox())?.y ?? 0).toBeGreaterThan(0);
-  expect(await site.locator('html').evaluate(() => scrollY)).toBeGreaterThan(1000);
-});
 
 test('typing shows on the page before the draft is rendered, and the renderer has the last word', async ({
   pointAt,
@@ -67,53 +31,6 @@ test('typing shows on the page before the draft is rendered, and the renderer ha
   answer();
   await site.locator('html:not([data-before])').waitFor();
   await heading.getByText(/договоре.в.срок$/).waitFor();
-});
-
-test('a price that lives in another entry is opened there at the same page, and the draft is kept', async ({
-  pointAt,
-}) => {
-  const { page, site, main, bar } = await pointAt();
-  await main.getByRole('heading', { level: 1 }).click();
-  await site.locator('html').evaluate((html) => html.setAttribute('data-before', ''));
-  await page.locator('[id="field-facts.hero.title"]:focus').fill('Заголовок, который не пропадёт');
-  await site.locator('html:not([data-before])').getByRole('heading', { level: 1, name: 'не пропадёт' }).waitFor();
-  await isStarted(page);
-  // The link of the card covers the price.
-  await main.getByText(/^от 21.900.₽$/).click({ force: true });
-  await bar.getByText('«Цена от» живёт в пакете «Комфорт»').waitFor();
-  await page.getByRole('button', { name: 'Открыть', exact: true }).click();
-  await page.waitForURL('**/content/packages/komfort?field=facts.priceRubPerM2');
-  await expect.poll(() => page.locator(':focus').inputValue()).toMatch(/^21.900.₽/);
-  await isStarted(page);
-  expect(await page.locator('iframe[data-shown]').getAttribute('src')).toMatch(/\/preview\/[^/]+\/$/);
-
-  await page.getByText('Смотреть', { exact: true }).click();
-  await site.getByRole('banner').getByRole('link', { name: 'Работы' }).click();
-  await site.getByRole('heading', { level: 1, name: /работы/i }).waitFor();
-  await isStarted(page);
-  await page.getByText('Править', { exact: true }).click();
-  await main.getByRole('heading', { level: 1 }).click();
-  await bar.getByText('«Работы → Заголовок» живёт в текстах страниц').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-
-  await page.goto('/content/home');
-  await main.getByRole('heading', { level: 1, name: 'не пропадёт' }).waitFor();
-});
-
-test('the divider is moved by arrow keys and stays there, and the page can be hidden', async ({ pointAt }) => {
-  const { page } = await pointAt();
-  const divider = page.getByRole('separator', { name: 'Граница между полями и страницей' });
-  const before = Number(await divider.getAttribute('aria-valuenow'));
-  await divider.press('ArrowLeft');
-  await page.reload();
-  await expect.poll(() => divider.getAttribute('aria-valuenow')).toBe(String(before - 2));
-  await page.getByRole('button', { name: 'Что ещё сделать со страницей' }).click();
-  await page.getByRole('menuitem', { name: 'Скрыть страницу' }).click();
-  await page.getByRole('button', { name: 'Первый экран' }).click();
-  await page.locator('[id="field-facts.hero.lead"]').focus();
-  await page.getByRole('button', { name: 'Показать на странице' }).click();
-  await isStarted(page);
-  await expect.poll(() => focused(page)).toBe('field-facts.hero.lead');
 });
 
 test('on a phone a click opens the field in a sheet under the page', async ({ pointAt }) => {

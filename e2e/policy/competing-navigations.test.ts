@@ -66,9 +66,9 @@ test('Back and Forward that overlap end at the current history entry with its ti
 test('a page not loaded before is refused offline with a message, and opens when the network is back', async ({
   newTraveller,
 }) => {
-  const { page, open, follow, heading, loads, toast, path } = await newTraveller({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  const { page, open, follow, heading, loads, toast, path } = await newTraveller({
+    reducedMotion: 'no-preference',
+    prefetches: false,
   });
   await open('/works');
   await restCame(page);

@@ -127,10 +127,7 @@ test('the title reports that the page failed to open, and becomes its own once i
 });
 
 test('a failed page and a lost network cause at most one request each', async ({ newTraveller }) => {
-  const { page, open, follow, toast } = await newTraveller();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  const { page, open, follow, toast } = await newTraveller({ prefetches: false });
   let requests = 0;
   await page.route('**/data/*.json', (route) => {
     requests += 1;

@@ -1,13 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { breakPath } from '../support/chunks.ts';
 import { headerLink } from '../support/traveller.ts';
 import { started } from '../support/visitor.ts';
 import { CONTACTS, historyOf, shownPath, test, throttle } from '../support/walker.ts';
-
-function saveData(page: Page): Promise<unknown> {
-  return page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-}
 
 describe('Back and Forward around a page that fails to open', () => {
   test('keep their entries when a link to that page is followed in between', async ({ newWalker }) => {
@@ -64,8 +59,7 @@ describe('a load that only appears to fail', () => {
   test('is requested again when the browser stops all loads, as Chromium does when Back and Forward meet', async ({
     newTraveller,
   }) => {
-    const { page, open, follow, heading, toast, loads } = await newTraveller();
-    await saveData(page);
+    const { page, open, follow, heading, toast, loads } = await newTraveller({ prefetches: false });
     let requests = 0;
     await page.route('**/data/contacts.json', (route) => {
       requests += 1;

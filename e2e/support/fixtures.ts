@@ -7,11 +7,13 @@ import { toFormVisitor } from './lead-visitor.ts';
 import { oncePerWorker } from './once-per-worker.ts';
 import { serveRelease } from './site-process.ts';
 import { toTraveller } from './traveller.ts';
-import { DESKTOP, newVisitor, started, type Visitor } from './visitor.ts';
+import { DESKTOP, newVisitor, saveData, started, type Visitor } from './visitor.ts';
 
 export type VisitOptions = BrowserContextOptions & {
   /** Origin of a site other than the shared one. */
   readonly origin?: string;
+  /** Whether links in view prefetch their pages, which costs as much CPU time as a fifth of a page. */
+  readonly prefetches?: boolean;
 };
 
 const browser = oncePerWorker(async (onCleanup) => {
@@ -45,8 +47,9 @@ export const test = base
       const complaints = visitors.flatMap((visitor) => visitor.complaints);
       expect(unexpectedErrors(task.file.name, complaints)).toEqual([]);
     });
-    return async ({ origin = site.url, ...options }: VisitOptions = {}): Promise<Visitor> => {
+    return async ({ origin = site.url, prefetches = false, ...options }: VisitOptions = {}): Promise<Visitor> => {
       const visitor = await newVisitor(browser, origin, { viewport: DESKTOP, ...options });
+      if (!prefetches) await saveData(visitor.page.context());
       visitors.push(visitor);
       return visitor;
     };
@@ -68,5 +71,5 @@ export const test = base
     'newTraveller',
     ({ newVisitor }) =>
       async (options: VisitOptions = {}) =>
-        toTraveller(await newVisitor(options)),
+        toTraveller(await newVisitor({ prefetches: true, ...options })),
   );

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { matchRoute } from '../../site/router/match-route.ts';
-import { test as base, type VisitOptions } from './fixtures.ts';
 import { loadWholeStylesheet, overflowPx, smallTargets } from './looks.ts';
 import { PHONE, started, type Visitor } from './visitor.ts';
 
@@ -25,14 +24,6 @@ export function onePerPage(paths: readonly string[]): string[] {
 }
 
 type Screen = NonNullable<BrowserContextOptions['viewport']>;
-
-/** One browser context for all pages, so that shared files load once. */
-export const test = base.extend('newSweeper', ({ newVisitor }) => async (options: VisitOptions = {}) => {
-  const visitor = await newVisitor(options);
-  // Disable prefetching: it would load the whole site from each page, and other tests cover it.
-  await visitor.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  return visitor;
-});
 
 /** Opens a page, scrolls to its end, lays out all of it and expects no faults in any look. */
 export async function expectSound(

@@ -51,6 +51,11 @@ export async function noticeViolations(context: BrowserContext, complaints: stri
   });
 }
 
+/** Makes all pages of the context those of a visitor who saves data, so that nothing is prefetched. */
+export async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
 /** Resolves once the page is hydrated. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);

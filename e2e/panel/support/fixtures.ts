@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -22,6 +22,19 @@ const NEVER = /^(?:forbidden|foreign request): /;
 export const test = base
   .extend('office', { scope: 'worker' }, ({}, { onCleanup }) => office(onCleanup))
   .extend('publishingOffice', { scope: 'worker' }, ({}, { onCleanup }) => publishingOffice(onCleanup))
+  .extend('editByHand', { scope: 'file' }, ({ publishingOffice: { contentDir } }, { onCleanup }) => {
+    const before = new Map<string, string>();
+    onCleanup(async () => {
+      for (const [path, text] of before) await writeFile(path, text);
+    });
+    /** Changes a content file outside the panel; the file's cleanup restores it. */
+    return async (file: string, from: RegExp, to: string) => {
+      const path = join(contentDir, file);
+      const text = await readFile(path, 'utf8');
+      before.set(path, text);
+      await writeFile(path, text.replace(from, to));
+    };
+  })
   .extend('newGuest', ({ browser, task }, { onCleanup }) => {
     const guests: Visitor[] = [];
     onCleanup(async () => {

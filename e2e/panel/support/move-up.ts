@@ -7,6 +7,8 @@ import type { Locator } from 'playwright-core';
 export async function moveUp(handle: Locator, place: number): Promise<void> {
   const page = handle.page();
   const waitForPlace = (at: number) => page.getByText(`Теперь место ${at}.`).waitFor({ state: 'attached' });
+  // The list must be at rest: an arriving thumbnail moves the rows that the arrow key was to choose from.
+  await handle.click({ trial: true });
   await handle.focus();
   await page.keyboard.press('Space');
   await waitForPlace(place);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { allPaths, onePerPage, test } from './support/sweep.ts';
+import { test } from './support/fixtures.ts';
+import { allPaths, onePerPage } from './support/sweep.ts';
 import { started } from './support/visitor.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -51,10 +52,10 @@ function unevenPairs(page: Page): Promise<string[]> {
 }
 
 test('no column of a pair ends more than 40 % above the other on a desktop', { timeout: 180_000 }, async ({
-  newSweeper,
+  newVisitor,
   site,
 }) => {
-  const { page } = await newSweeper({ viewport: DESKTOP });
+  const { page } = await newVisitor({ viewport: DESKTOP });
   const found: string[] = [];
   for (const path of onePerPage(await allPaths(site.url))) {
     await page.goto(path);

@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { axeViolations } from '../support/sweep.ts';
+import { focused, isStarted, test } from './support/pointing.ts';
+
+test('a click on a text, a picture or an item of a list opens its field, and a chosen field shows on the page', async ({
+  pointAt,
+}) => {
+  const { page, site, main, mark } = await pointAt();
+  await main.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => focused(page)).toBe('field-facts.hero.title');
+  await main.locator('img').first().click();
+  await expect.poll(() => focused(page)).toBe('field-facts.hero.photo');
+  await main.locator('summary', { hasText: '?' }).nth(1).click();
+  await expect.poll(() => focused(page)).toBe('field-facts.questions.items.1.question');
+  await page.getByRole('button', { name: 'Форма внизу' }).click();
+  await page.locator('[id="field-facts.closing.title"]').focus();
+  await mark.getByText('Форма внизу → Заголовок').waitFor();
+  await expect.poll(async () => (await mark.boundingBox())?.y ?? 0).toBeGreaterThan(0);
+  expect(await site.locator('html').evaluate(() => scrollY)).toBeGreaterThan(1000);
+});
+
+test('a price that lives in another entry is opened there at the same page, and the draft is kept', async ({
+  pointAt,
+}) => {
+  const { page, site, main, bar } = await pointAt();
+  await main.getByRole('heading', { level: 1 }).click();
+  await site.locator('html').evaluate((html) => html.setAttribute('data-before', ''));
+  await page.locator('[id="field-facts.hero.title"]:focus').fill('Заголовок, который не пропадёт');
+  await site.locator('html:not([data-before])').getByRole('heading', { level: 1, name: 'не пропадёт' }).waitFor();
+  await isStarted(page);
+  // The link of the card covers the price.
+  await main.getByText(/^от 21.900.₽$/).click({ force: true });
+  await bar.getByText('«Цена от» живёт в пакете «Комфорт»').waitFor();
+  await page.getByRole('button', { name: 'Открыть', exact: true }).click();
+  await page.waitForURL('**/content/packages/komfort?field=facts.priceRubPerM2');
+  await expect.poll(() => page.locator(':focus').inputValue()).toMatch(/^21.900.₽/);
+  await isStarted(page);
+  expect(await page.locator('iframe[data-shown]').getAttribute('src')).toMatch(/\/preview\/[^/]+\/$/);
+
+  await page.getByText('Смотреть', { exact: true }).click();
+  await site.getByRole('banner').getByRole('link', { name: 'Работы' }).click();
+  await site.getByRole('heading', { level: 1, name: /работы/i }).waitFor();
+  await isStarted(page);
+  await page.getByText('Править', { exact: true }).click();
+  await main.getByRole('heading', { level: 1 }).click();
+  await bar.getByText('«Работы → Заголовок» живёт в текстах страниц').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.goto('/content/home');
+  await main.getByRole('heading', { level: 1, name: 'не пропадёт' }).waitFor();
+});
+
+test('the divider is moved by arrow keys and stays there, and the page can be hidden', async ({ pointAt }) => {
+  const { page } = await pointAt();
+  const divider = page.getByRole('separator', { name: 'Граница между полями и страницей' });
+  const before = Number(await divider.getAttribute('aria-valuenow'));
+  await divider.press('ArrowLeft');
+  await page.reload();
+  await expect.poll(() => divider.getAttribute('aria-valuenow')).toBe(String(before - 2));
+  await page.getByRole('button', { name: 'Что ещё сделать со страницей' }).click();
+  await page.getByRole('menuitem', { name: 'Скрыть страницу' }).click();
+  await page.getByRole('button', { name: 'Первый экран' }).click();
+  await page.locator('[id="field-facts.hero.lead"]').focus();
+  await page.getByRole('button', { name: 'Показать на странице' }).click();
+  await isStarted(page);
+  await expect.poll(() => focused(page)).toBe('field-facts.hero.lead');
+});

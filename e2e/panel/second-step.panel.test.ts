@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import { PHONE } from '../support/visitor.ts';
+import { codeOf } from './support/authenticator.ts';
+import { test as base, begin, button, looksRight, newEmail, password, signIn } from './support/beginner.ts';
+import { PASSWORD, startPanelProcess } from './support/panel-process.ts';
+
+const test = base.extend('strictOffice', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const panel = await startPanelProcess({ environment: { PANEL_SECOND_FACTOR: 'administrators' } });
+  onCleanup(() => panel.stop());
+  return panel;
+});
+
+test('an administrator who needs a second factor sets it up after the password, and the panel opens', async ({
+  strictOffice,
+  newGuest,
+}) => {
+  const page = await newGuest(strictOffice, { viewport: PHONE });
+  const { output } = await strictOffice.command('add-admin', newEmail());
+  await page.goto(/http\S+#\S+/.exec(output)?.[0] ?? '');
+  await page.getByLabel('Имя и фамилия').fill('Инна Лебедева');
+  await password(page).fill(PASSWORD);
+  await button(page, 'Начать работу').click();
+  await page.getByRole('heading', { name: 'Включите второй шаг входа' }).waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  await looksRight(page);
+  await button(page, 'Включить').click();
+  await page.getByLabel('Ваш пароль').fill(PASSWORD);
+  await button(page, 'Продолжить').click();
+  const uri = (await page.getByRole('link', { name: /Открыть приложение/ }).getAttribute('href')) ?? '';
+  await looksRight(page);
+  await page.getByLabel('Шесть цифр из приложения').fill(codeOf(uri));
+  await button(page, 'Включить второй шаг').click();
+  await button(page, 'Коды записаны').click();
+  await button(page, 'Инна Лебедева').waitFor();
+});
+
+test('a password changes although the session ends, and a set-up authenticator requires a second step', async ({
+  beginner,
+  newGuest,
+  office,
+}) => {
+  const name = 'Павел Грачёв';
+  const { page, email } = await beginner(name, 'manager');
+  await begin(page, name);
+  await page.goto('/account');
+  const next = 'ещё не сохранённый длинный пароль';
+  await page.getByLabel('Новый пароль').fill(next);
+  await page.getByLabel('Нынешний пароль').fill(PASSWORD);
+  await page.request.post('/api/auth/sign-out', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  await button(page, 'Сменить пароль').click();
+  const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' });
+  await dialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Войти' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Новый пароль').inputValue()).toBe(next);
+  await button(page, 'Сменить пароль').click();
+  await page.getByText('Пароль изменён.').waitFor();
+
+  await button(page, 'Включить').click();
+  await page.getByLabel('Ваш пароль').fill(next);
+  await button(page, 'Продолжить').click();
+  await page.getByRole('img', { name: 'Картинка для приложения с кодами' }).waitFor();
+  const uri = (await page.getByRole('link', { name: /Открыть приложение/ }).getAttribute('href')) ?? '';
+  await looksRight(page);
+  await page.getByLabel('Шесть цифр из приложения').fill(codeOf(uri));
+  await button(page, 'Включить второй шаг').click();
+  const codes = page.getByRole('alert').locator('code');
+  await expect.poll(() => codes.count()).toBe(10);
+  const [spare = '', otherSpare = ''] = await codes.allTextContents();
+  await button(page, 'Коды записаны').click();
+
+  for (const code of [() => codeOf(uri, 1), () => spare]) {
+    await button(page, name).click();
+    await page.getByRole('menuitem', { name: 'Выйти' }).click();
+    await signIn(page, email, next);
+    await page.getByLabel('Код из приложения').fill('000000');
+    await button(page, 'Войти').click();
+    await page.getByText('Код не подходит.').waitFor();
+    await page.getByLabel('Код из приложения').fill(code());
+    await button(page, 'Войти').click();
+    await button(page, name).waitFor();
+  }
+
+  const other = await newGuest(office);
+  await other.goto('/account');
+  await signIn(other, email, next);
+  await other.getByLabel('Код из приложения').fill(otherSpare);
+  await button(other, 'Войти').click();
+  await button(other, 'Завершить все, кроме этого').click();
+  const ending = other.getByRole('dialog', { name: 'Завершить все входы, кроме этого?' });
+  await ending.getByLabel('Ваш пароль').fill(PASSWORD);
+  await ending.getByRole('button', { name: 'Завершить' }).click();
+  await ending.getByText('Пароль не подходит.').waitFor();
+  await ending.getByLabel('Ваш пароль').fill(next);
+  await ending.getByRole('button', { name: 'Завершить' }).click();
+  await ending.waitFor({ state: 'detached' });
+  expect(await button(other, 'Завершить все, кроме этого').count()).toBe(0);
+});
