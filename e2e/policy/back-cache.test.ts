@@ -36,3 +36,20 @@ test('a form restored from the back-forward cache after a thank-you page accepts
   await thankedNumber(page);
   expect(storedLeads(site, before).map(({ name }) => name)).toEqual(['Мария', 'Анна']);
 });
+
+test('a form restored from the back-forward cache while it was being sent sends its lead again, once', async ({
+  visit,
+  site,
+}) => {
+  const { page } = await visit('/contacts');
+  const before = lastNumber(site);
+  // The server stores the lead, but its response is dropped.
+  await page.route('**/api/leads', (route) => void route.fetch(), { times: 1 });
+  const form = leadForm(page, 'callback');
+  await fillIn(form, { name: 'Мария', phone: '9001234567' });
+  await fieldsOf(form).send.click();
+  await expect.poll(() => storedLeads(site, before).length).toBe(1);
+  await restore(page);
+  expect(await thankedNumber(page)).toBe(storedLeads(site, before)[0]?.number);
+  expect(storedLeads(site, before)).toHaveLength(1);
+});

@@ -136,9 +136,12 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     return { text, drop: () => drop(sentKey) };
   }
 
-  /** The back/forward cache restores the page in its sent state after a full load of the thank-you page. */
+  /** The back/forward cache restores a sent form after a full load of the thank-you page. */
   function handleReturn({ persisted }: PageTransitionEvent): void {
-    if (!persisted || submission.state().phase !== 'sent') return;
+    if (!persisted) return;
+    // Firefox never settles a request that was in progress.
+    submission.resend();
+    if (submission.state().phase !== 'sent') return;
     toast.close();
     form.reset();
     submission.reopen();

@@ -54,6 +54,23 @@ test('reopening changes nothing while a lead is being sent', async () => {
   await sending;
 });
 
+test('a lead whose answer never arrives is sent again with the same key and values', async () => {
+  const keys: unknown[] = [];
+  const submission = createLeadSubmission({
+    key: { read: () => 'key-1', renew() {} },
+    post(values) {
+      keys.push(values.key);
+      return keys.length === 1 ? new Promise(() => {}) : Promise.resolve(accepted);
+    },
+  });
+  submission.resend();
+  const sending = submission.submit(validLead);
+  submission.resend();
+  expect(await sending).toEqual(accepted);
+  submission.resend();
+  expect(keys).toEqual(['key-1', 'key-1']);
+});
+
 test('an invalid form sends nothing', async () => {
   const { submission, posted } = createTestSubmission([accepted]);
   await submission.submit({ phone: '' });

@@ -12,6 +12,8 @@ export type LeadSubmission = {
   readonly submit: (values: LeadValues) => Sending;
   readonly setProblem: (field: keyof LeadProblems, problem: string | null) => void;
   readonly reopen: () => void;
+  /** Sends again, with the same key, what is being sent; for a request whose answer cannot arrive any more. */
+  readonly resend: () => void;
 };
 
 type Key = { read(): string; renew(): void };
@@ -31,6 +33,18 @@ export function createLeadSubmission({ key, post, onChange, onSend }: Submission
   };
   const refuse = (problems: LeadProblems) =>
     change({ phase: 'editing', problems, refusals: state.refusals + (Object.keys(problems).length > 0 ? 1 : 0) });
+
+  let resend = () => {};
+
+  async function sendUntilAnswered(values: LeadValues): Sending {
+    for (;;) {
+      const interrupted = new Promise<null>((resolve) => {
+        resend = () => resolve(null);
+      });
+      const result = await Promise.race([send(values), interrupted]);
+      if (result) return result;
+    }
+  }
 
   async function send(values: LeadValues): Sending {
     const result = await post({ ...values, key: key.read() });
@@ -52,7 +66,7 @@ export function createLeadSubmission({ key, post, onChange, onSend }: Submission
       }
       change({ phase: 'sending', problems: {}, refusals: 0 });
       onSend?.();
-      const result = await send(values).catch((error: unknown) => {
+      const result = await sendUntilAnswered(values).catch((error: unknown) => {
         change({ phase: 'editing' });
         throw error;
       });
@@ -65,6 +79,7 @@ export function createLeadSubmission({ key, post, onChange, onSend }: Submission
     reopen() {
       if (state.phase === 'sent') change({ phase: 'editing' });
     },
+    resend: () => resend(),
     setProblem(field, problem) {
       if (state.phase !== 'editing' || (state.problems[field] ?? null) === problem) return;
       const { [field]: _solved, ...others } = state.problems;
