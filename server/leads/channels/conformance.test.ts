@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChannelName } from './channels.ts';
 import { CHANNEL_NAMES, CHANNELS } from './channels.ts';
 import { checkChannels } from './check-channels.ts';
+import { sendTest } from './send-test.ts';
 import { messageOf, PERSONAL, patience } from './testing/lead.fake.ts';
 import type { Outage } from './testing/subjects.fake.ts';
 import { SUBJECTS } from './testing/subjects.fake.ts';
@@ -118,6 +119,7 @@ test.for(CHANNEL_NAMES)('%s keeps secrets and personal data out of its messages'
     subject.setFault(trouble);
     for (const attempt of [1, 2]) words.push(await channel.send(messageOf(undefined, { attempt }), patience()));
     words.push(await channel.check(patience()), await channel.alert?.('Тревога', patience()));
+    words.push(await sendTest(channel, new Date()));
   }
   const messagesJson = JSON.stringify(words);
   for (const secret of [...secrets, ...PERSONAL]) expect(messagesJson).not.toContain(secret);
@@ -127,6 +129,15 @@ test.for(CHANNEL_NAMES)('%s passes its check and leaves no data behind', async (
   await using subject = await SUBJECTS[name]();
   expect(await subject.channel.check(patience())).toEqual({ ok: true, words: expect.stringMatching(/^[А-Я].+\.$/) });
   expect(subject.countArrivedLeads()).toBe(0);
+});
+
+test.for(CHANNEL_NAMES)('%s sends a test message that no program takes for a lead', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  expect(await sendTest(subject.channel, new Date())).toEqual({ ok: true, words: 'Сообщение принято.' });
+  expect(subject.countArrivedLeads()).toBe(name === 'webhook' ? 0 : 1);
+  subject.setFault('unauthorized');
+  const refused = await sendTest(subject.channel, new Date());
+  expect(refused).toEqual({ ok: false, words: expect.stringMatching(/\b[A-Z0-9]+_[A-Z_]+\b/) });
 });
 
 test.for(CHANNELS)('$name declares whether it can send alarms', async ({ name, carriesAlarms }) => {

@@ -27,3 +27,10 @@ export type StoredLead = Lead & {
   /** Number of the original when this lead repeats it within minutes. */
   readonly repeatOf: number | null;
 };
+
+/** Number of the lead in a test message, which is never stored; stored leads are counted from 1. */
+export const TEST_NUMBER = 0;
+
+export function isTestLead({ number }: Pick<StoredLead, 'number'>): boolean {
+  return number === TEST_NUMBER;
+}

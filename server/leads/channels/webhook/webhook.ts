@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { ChannelService, Outcome } from '../../contract/channel.ts';
-import type { StoredLead } from '../../contract/lead.ts';
+import { isTestLead, type StoredLead } from '../../contract/lead.ts';
 import { callHttp } from '../../outgoing/call.ts';
 import { resultOf, settleCheck } from '../../outgoing/check-result.ts';
 import { failureOf, settle } from '../../outgoing/failure.ts';
@@ -13,6 +13,7 @@ import { variables } from './settings.ts';
 type Event = { readonly id: string; readonly type: string; readonly at: Date; readonly data: object };
 
 const TITLE = 'Вебхук';
+const PING = { type: 'ping', data: {} } as const;
 
 /** Sends signed JSON as Standard Webhooks requires: `webhook-id` is the same at every attempt. */
 export function createWebhook({ url, secrets }: WebhookSettings, context: MessageContext): ChannelService {
@@ -33,15 +34,17 @@ export function createWebhook({ url, secrets }: WebhookSettings, context: Messag
   return {
     minIntervalMs: 100,
     send: ({ key, lead }, signal) =>
-      settle(TITLE, () =>
-        post({ id: key, type: 'lead.created', at: lead.createdAt, data: leadData(lead, context) }, signal),
-      ),
+      settle(TITLE, () => {
+        // A program does not read words, so a test message is not a lead for it.
+        const event = isTestLead(lead) ? PING : { type: 'lead.created', data: leadData(lead, context) };
+        return post({ id: key, at: lead.createdAt, ...event }, signal);
+      }),
     alert: (text, signal) =>
       settle(TITLE, () => post({ id: randomUUID(), type: 'leads.alert', at: new Date(), data: { text } }, signal)),
     // Only a signed event shows whether the receiver has the same secret.
     check: (signal) =>
       settleCheck(TITLE, async () => {
-        const outcome = await post({ id: randomUUID(), type: 'ping', at: new Date(), data: {} }, signal);
+        const outcome = await post({ id: randomUUID(), at: new Date(), ...PING }, signal);
         return resultOf(outcome, 'Получатель принял подписанную пробу «ping».');
       }),
   };

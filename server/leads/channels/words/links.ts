@@ -1,4 +1,4 @@
-import type { StoredLead } from '../../contract/lead.ts';
+import { isTestLead, type StoredLead } from '../../contract/lead.ts';
 
 export type Links = {
   readonly publicUrl: string;
@@ -13,5 +13,5 @@ export function pageLink({ page }: Pick<StoredLead, 'page'>, { publicUrl }: Link
 }
 
 export function panelLink({ number }: Pick<StoredLead, 'number'>, { panelUrl }: Links): string | null {
-  return panelUrl === null ? null : `${panelUrl.replace(/\/+$/, '')}/leads/${number}`;
+  return panelUrl === null || isTestLead({ number }) ? null : `${panelUrl.replace(/\/+$/, '')}/leads/${number}`;
 }

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { anyText } from '../../../../model/format/any-text.fixture.ts';
 import { type LocalClock, readClock } from '../../../release/contact.ts';
 import { clockWords } from '../../contract/clock-words.ts';
+import { TEST_NUMBER } from '../../contract/lead.ts';
 import { CONTEXT, LEAD } from '../testing/lead.fake.ts';
 import { attributionValue, sourceText } from './attribution.ts';
 import { pageLink } from './links.ts';
+import { messengerText } from './messenger-text.ts';
 import { plainText } from './plain-text.ts';
 import { shorten } from './shorten.ts';
 
@@ -35,6 +37,14 @@ test('a lead without optional fields gives only the lines that it has', () => {
   expect(plainText(bare, { ...CONTEXT, panelUrl: null })).toBe(
     'Заявка №\u00a01042: пакет ремонта\n\nТелефон: +7 900 123-45-67\nПолучена: 21 ноября 2026, 00:05 (Калининград)',
   );
+});
+
+test('a test message says that it is no lead and leads to no page of the panel', () => {
+  const test = { ...LEAD, number: TEST_NUMBER };
+  expect(messengerText(test, { context: CONTEXT, limit: 1000, withPersonalData: false })).toBe(
+    'Проверка связи, это не заявка',
+  );
+  expect(plainText(test, CONTEXT)).not.toMatch(/Заявка №|\/leads\//);
 });
 
 test('attribution values come from the top level, then the last touch, then any other', () => {

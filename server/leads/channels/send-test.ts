@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel, Outcome } from '../contract/channel.ts';
+import { type StoredLead, TEST_NUMBER } from '../contract/lead.ts';
+import type { CheckResult } from '../outgoing/check-result.ts';
+import { bad, good, settleCheck } from '../outgoing/check-result.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** Sends a message in the way of a lead. It is stored nowhere, so it is in no list and in no statistics. */
+export function sendTest({ title, send }: Channel, now: Date): Promise<CheckResult> {
+  return settleCheck(title, async () => {
+    const message = { key: randomUUID(), attempt: 1, lead: testLead(now), acceptedAs: null };
+    return resultOf(await send(message, AbortSignal.timeout(TIMEOUT_MS)));
+  });
+}
+
+function resultOf(outcome: Outcome): CheckResult {
+  if (outcome.status === 'delivered')
+    return outcome.warning === undefined
+      ? good('Сообщение принято.')
+      : bad(`Сообщение принято, но ${outcome.warning}.`);
+  return outcome.acceptedAs === undefined ? bad(outcome.reason) : good('Сообщение принято.');
+}
+
+function testLead(createdAt: Date): StoredLead {
+  return {
+    ...{ number: TEST_NUMBER, id: randomUUID(), createdAt, repeatOf: null, kind: 'callback' },
+    // No subscriber has this number, so nobody can be called by mistake.
+    ...{ phone: '+70000000000', phoneTyped: '', name: 'Проверка связи' },
+    comment: 'Это сообщение отправили из панели, чтобы проверить доставку заявок. Перезванивать не нужно, удалите его.',
+    ...{ subject: '', titleShown: '', priceShown: '', callTime: '', contactBy: 'call', answers: null },
+    ...{ page: '/', attribution: null, marketing: false, consents: [] },
+  };
+}
