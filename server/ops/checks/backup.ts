@@ -43,3 +43,19 @@ export const verifiedBackup: Check = {
         );
   },
 };
+
+/** Maximum age of a drill: a month plus a few days. */
+const DRILLED_WITHIN_MS = 35 * 24 * HOUR_MS;
+const DRILL = 'BACKUP_IDENTITY_FILE=ключ npm run backup -- --drill (docs/ru/backup.md)';
+
+export const drill: Check = {
+  title: 'Учебное восстановление',
+  appliesTo: ({ backup: { dir } }) => dir !== null,
+  async look({ environment, now }) {
+    const { lastDrillAt } = await readBackupState(environment.dataDir);
+    if (lastDrillAt === null) return advice(`здесь его не проводили. Убедитесь, что сайт из копии вернётся: ${DRILL}.`);
+    return now() - Date.parse(lastDrillAt) <= DRILLED_WITHIN_MS
+      ? ok(`последнее прошло ${lastDrillAt}.`)
+      : advice(`последнее прошло ${lastDrillAt}, а нужно раз в месяц: ${DRILL}.`);
+  },
+};

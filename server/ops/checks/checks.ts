@@ -1,4 +1,4 @@
-import { backup, verifiedBackup } from './backup.ts';
+import { backup, drill, verifiedBackup } from './backup.ts';
 import { certificate } from './certificate.ts';
 import { alarmChannel, captcha, channels } from './channels.ts';
 import type { Check, WatchedCheck } from './check.ts';
@@ -12,6 +12,7 @@ import { mail } from './mail.ts';
 import { answers, oldTls, redirectToHttps } from './outside.ts';
 import { panel } from './panel.ts';
 import { build, pinnedRelease, release } from './release.ts';
+import { searchEngines } from './search-engines.ts';
 import { backupSet, channelsSet, httpsSet, panelSet, publicUrlSet } from './settings.ts';
 
 /** Checks that the running server repeats for alarms, /healthz and gauges. */
@@ -23,7 +24,7 @@ export const BEFORE_START: readonly Check[] = [dataFolder, build, databaseVersio
 /** Checks of `npm run doctor`, in display order. */
 export const INSTALLATION: readonly Check[] = [
   ...[node, memory, disk, clockSync, dataFolder, contentFolder, privateFiles],
-  ...[database, clock, build, release, backupSet, backup, verifiedBackup],
+  ...[database, clock, build, release, backupSet, backup, verifiedBackup, drill],
   ...[channelsSet, channels, alarmChannel, captcha, publicUrlSet, answers],
-  ...[httpsSet, certificate, oldTls, redirectToHttps, panelSet, panel, mail],
+  ...[httpsSet, certificate, oldTls, redirectToHttps, panelSet, panel, mail, searchEngines],
 ];

@@ -204,6 +204,17 @@ test('a backup that was never verified gets advice, a verified one passes', asyn
   );
 });
 
+test('a drill that was never done or is older than a month gets advice', async () => {
+  const dataDir = site.dataDir();
+  const drills = async () =>
+    (await look({ BACKUP_DIR: dataDir })).filter(({ title }) => title === 'Учебное восстановление');
+  expect(await drills()).toMatchObject([{ level: 'advice', words: expect.stringContaining('не проводили') }]);
+  await changeBackupState(dataDir, { lastDrillAt: new Date(Date.now() - 36 * 86_400_000).toISOString() });
+  expect(await drills()).toMatchObject([{ level: 'advice', words: expect.stringContaining('раз в месяц') }]);
+  await changeBackupState(dataDir, { lastDrillAt: new Date().toISOString() });
+  expect(await drills()).toMatchObject([{ level: 'ok' }]);
+});
+
 test('an old backup is reported under a separate title', async () => {
   const findings = await look({ BACKUP_DIR: site.dataDir() });
   expect(filterMessages(findings, 'trouble')).toContainEqual(

@@ -6,12 +6,15 @@ import { advice, type Check, ok, trouble } from './check.ts';
 import { DRIFT_LIMIT_MS } from './clock.ts';
 import { takesOldTls } from './tls.ts';
 
+/** Title of the problems that the site itself reports, whatever they are about. */
+export const SITE_SAYS = 'Сайт говорит';
+
 export const answers: Check = {
   title: 'Ответ',
   async look({ environment: { port, host, publicUrl, hasPublicUrl } }) {
     const inside = `http://${insideHost(host)}:${port}`;
     const [here, there] = await Promise.all([siteAt(inside), siteAt(publicUrl)]);
-    const local = [here.seen, ...here.troubles.map((words) => trouble(words, 'Сайт говорит'))];
+    const local = [here.seen, ...here.troubles.map((words) => trouble(words, SITE_SAYS))];
     if (!hasPublicUrl) return local;
     const isOther = here.releaseId !== null && there.releaseId !== null && here.releaseId !== there.releaseId;
     const other = `${there.releaseId}, а на этом сервере ${here.releaseId}: прокси ведёт не туда или хранит ответы.`;
