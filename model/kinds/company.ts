@@ -148,6 +148,9 @@ const schema = z.strictObject({
     demoNotice: text(300, 'Строка «данные вымышлены»', { hint: 'Только для показательного сайта' }).optional(),
   }),
   ...section('Для поисковиков', {
+    closedToSearch: flag('Закрыть сайт от поисковиков', {
+      hint: 'Пока сайт готовят. Открывает его кнопка на «Обзоре», когда сделано обязательное',
+    }).optional(),
     shareImage: photo('Картинка для соцсетей', { hint: 'Там, где у страницы нет своей' }),
     analytics: group('Счётчики', {
       yandexMetrika: integer('Номер счётчика Яндекс Метрики', { min: 1, max: 9_999_999_999 }).optional(),
@@ -166,6 +169,14 @@ const schema = z.strictObject({
   }),
 });
 export type Company = z.infer<typeof schema>;
+
+/** Whether search engines must not index any page. */
+export function isClosedToSearch({
+  demoNotice,
+  closedToSearch,
+}: Pick<Company, 'demoNotice' | 'closedToSearch'>): boolean {
+  return demoNotice !== undefined || closedToSearch === true;
+}
 
 export type Schedule = Pick<Company, 'hours' | 'holidays' | 'utcOffsetHours'>;
 

@@ -27,6 +27,7 @@ export function companyContent(answers: Answers): object {
     figures: trustFigures(answers),
     pricesValidUntil: packages.pricesValidUntil,
     pricesNotice: 'Цены на сайте — не публичная оферта. Точную стоимость называем после замера и записываем в смету.',
+    closedToSearch: true,
     shareImage: drawn('home'),
   };
 }

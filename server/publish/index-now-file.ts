@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
+import { isClosedToSearch } from '../../model/kinds/company.ts';
 import type { StaticPage } from '../../site/entry-static.tsx';
 import type { IndexNowFacts } from '../release/index-now.ts';
 import { INDEX_NOW_FILE, indexNowKey } from '../release/index-now.ts';
@@ -15,9 +16,9 @@ type Job = {
   readonly records: PageRecords;
 };
 
-/** Demonstration sites send no notifications. */
-export function isIndexNowEnabled({ company: { analytics, demoNotice } }: Pick<Content, 'company'>): boolean {
-  return analytics?.indexNow === true && demoNotice === undefined;
+/** Sites that are closed to search engines send no notifications. */
+export function isIndexNowEnabled({ company }: Pick<Content, 'company'>): boolean {
+  return company.analytics?.indexNow === true && !isClosedToSearch(company);
 }
 
 export async function writeIndexNowFile({ content, releaseDir, origin, pages, records }: Job): Promise<void> {

@@ -83,4 +83,10 @@ test('a demo site is labelled and closed to search engines, any other site is op
   const page = await folder.published('works.html');
   expect([page.includes('Показательный сайт'), page.includes('name="robots"')]).toEqual([false, false]);
   expect((await closed()).length).toBeLessThan(demo.length / 3);
+
+  // A company that is not ready yet is closed like the demo, without its label.
+  await folder.edit('company.yaml', /$/, 'closedToSearch: true\n');
+  await folder.publisher.run(NOON);
+  expect(await closed()).toEqual(demo);
+  expect(await folder.published('works.html')).not.toContain('Показательный сайт');
 });

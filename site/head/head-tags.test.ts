@@ -21,8 +21,8 @@ test('a page with a feed links to the feed', () => {
   expect(headTags(head, 'https://a.ru').map(({ attributes }) => attributes.rel)).not.toContain('alternate');
 });
 
-test('a demo site is closed to search engines but keeps its canonical addresses', () => {
-  const tags = headTags({ ...head, isDemo: true }, 'https://a.ru');
+test('a closed site has no page for search engines but keeps its canonical addresses', () => {
+  const tags = headTags({ ...head, isSiteClosed: true }, 'https://a.ru');
   expect(named('robots', tags)).toEqual(['noindex']);
   expect(tags).toContainEqual({ name: 'link', attributes: { rel: 'canonical', href: 'https://a.ru/' } });
   expect(named('robots', headTags(head, 'https://a.ru'))).toEqual([]);

@@ -25,6 +25,6 @@ export function headTags(head: Head, origin: string): HeadTag[] {
   ];
 }
 
-export function isClosed({ noindex, isDemo }: Pick<Head, 'noindex' | 'isDemo'>): boolean {
-  return noindex === true || isDemo === true;
+export function isClosed({ noindex, isSiteClosed }: Pick<Head, 'noindex' | 'isSiteClosed'>): boolean {
+  return noindex === true || isSiteClosed === true;
 }

@@ -30,8 +30,8 @@ export type Head = {
   readonly description: string;
   readonly canonical: string;
   readonly noindex?: boolean;
-  /** Whether this is a demonstration site, which search engines must not index; the canonical URL stays regular. */
-  readonly isDemo?: boolean;
+  /** Whether search engines must index no page of the site; the canonical URL stays regular. */
+  readonly isSiteClosed?: boolean;
   readonly image: string;
   /** Site ownership codes for search engines, by meta tag name; set on the home page. */
   readonly verification?: Verification;

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import type { Content } from '../../model/content.ts';
 import { typeset } from '../../model/format/typeset.ts';
 import { plainSpaces, typograph } from '../../model/format/typograph.ts';
+import { isClosedToSearch } from '../../model/kinds/company.ts';
 import { hasPage } from '../../model/kinds/offered-pages.ts';
 import type { Crumb, JsonLd, PageMeta, PagePayload, PageResult, PageSource, Params } from '../page-contract/page.ts';
 import type { PhotoView } from '../pictures/photo.ts';
@@ -69,7 +70,7 @@ function staticPage(content: Content, ref: PageRef, result: PageResult<unknown> 
       canonical: result.canonical ?? path,
       image: shareImageUrl(image),
       ...(result.noindex ? { noindex: true } : {}),
-      ...(content.company.demoNotice === undefined ? {} : { isDemo: true }),
+      ...(isClosedToSearch(content.company) ? { isSiteClosed: true } : {}),
       ...(result.verification ? { verification: result.verification } : {}),
       ...(result.feed ? { feed: result.feed } : {}),
     },
