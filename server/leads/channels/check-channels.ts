@@ -11,9 +11,13 @@ export function checkChannels(channels: readonly Channel[], timeoutMs = TIMEOUT_
   return Promise.all(
     channels.map(async ({ name, title, check }) => {
       const { ok, words } = await settleCheck(name, () => check(AbortSignal.timeout(timeoutMs)));
-      // The reason begins with the channel title because other callers print it alone; here the title is separate.
-      const named = `${title}: `;
-      return { name, title, ok, words: words.startsWith(named) ? words.slice(named.length) : words };
+      return { name, title, ok, words: withoutTitle(title, words) };
     }),
   );
+}
+
+/** A reason begins with the title of its channel because some callers print it alone; others print the title apart. */
+export function withoutTitle(title: string, words: string): string {
+  const named = `${title}: `;
+  return words.startsWith(named) ? words.slice(named.length) : words;
 }

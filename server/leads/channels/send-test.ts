@@ -3,15 +3,17 @@ import type { Channel, Outcome } from '../contract/channel.ts';
 import { type StoredLead, TEST_NUMBER } from '../contract/lead.ts';
 import type { CheckResult } from '../outgoing/check-result.ts';
 import { bad, good, settleCheck } from '../outgoing/check-result.ts';
+import { withoutTitle } from './check-channels.ts';
 
 const TIMEOUT_MS = 30_000;
 
 /** Sends a message in the way of a lead. It is stored nowhere, so it is in no list and in no statistics. */
-export function sendTest({ title, send }: Channel, now: Date): Promise<CheckResult> {
-  return settleCheck(title, async () => {
-    const message = { key: randomUUID(), attempt: 1, lead: testLead(now), acceptedAs: null };
-    return resultOf(await send(message, AbortSignal.timeout(TIMEOUT_MS)));
-  });
+export async function sendTest({ title, send }: Channel, now: Date): Promise<CheckResult> {
+  const message = { key: randomUUID(), attempt: 1, lead: testLead(now), acceptedAs: null };
+  const { ok, words } = await settleCheck(title, async () =>
+    resultOf(await send(message, AbortSignal.timeout(TIMEOUT_MS))),
+  );
+  return { ok, words: withoutTitle(title, words) };
 }
 
 function resultOf(outcome: Outcome): CheckResult {
