@@ -19,6 +19,10 @@ export const JOURNAL_EVENTS = {
   'archive-made': 'Архив скачан',
   'archive-restored': 'Восстановлено из архива',
   'company-made': 'Показательный сайт сменился своим',
+  'channel-tested': 'Проверка канала заявок',
+  'launch-confirmed': 'Подтверждено перед открытием',
+  'launch-unconfirmed': 'Подтверждение снято',
+  'site-opened': 'Сайт открыт поисковикам',
 } as const;
 
 export type JournalEvent = keyof typeof JOURNAL_EVENTS;

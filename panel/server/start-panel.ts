@@ -22,9 +22,13 @@ import type { Route } from './http/route.ts';
 import { openLeadsArea } from './leads/open-leads-area.ts';
 import { createMedia } from './media/media.ts';
 import { stagedPhotosDir } from './media/staging.ts';
+import { siteExaminer } from './overview/launch/examine-site.ts';
+import { contentReadings } from './overview/launch/launch-readings.ts';
+import { launchRoutes } from './overview/launch/launch-routes.ts';
 import { overviewRoutes } from './overview/overview-routes.ts';
 import { waitingDrafts } from './overview/waiting-drafts.ts';
 import { CompanySite } from './own-company/company-site.ts';
+import { isDemoContent } from './own-company/demo-content.ts';
 import { KeptAnswers } from './own-company/kept-answers.ts';
 import { ownCompanyRoutes } from './own-company/own-company-routes.ts';
 import { openPreviews } from './preview/open-previews.ts';
@@ -109,6 +113,13 @@ async function openPanel(environment: PanelEnvironment) {
     databaseUrl: environment.databaseUrl,
     draftsWaiting: () => waitingDrafts(db),
   });
+  const launch = launchRoutes({
+    ...leads.parts,
+    isDemo: () => isDemoContent(environment.contentDir),
+    readContent: async () => contentReadings(await loader.load(new Date())),
+    examineSite: siteExaminer(environment),
+    changeFacts: content.changeFacts,
+  });
   const alone = <T>(act: () => Promise<T>) => content.runExclusively(act).finally(media.invalidateStaged);
   const { journal } = access;
   const kept = new KeptAnswers(environment.dataDir);
@@ -117,6 +128,7 @@ async function openPanel(environment: PanelEnvironment) {
     ...accessRoutes(access),
     ...leads.routes,
     ...overview,
+    ...launch,
     ...content.routes,
     ...media.routes,
     ...drawingRoutes(environment),

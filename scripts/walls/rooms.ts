@@ -62,6 +62,7 @@ const PANEL_ROOMS = {
       'server/migrations',
       'server/new-company',
       'server/ops/backup',
+      'server/ops/checks',
       'server/postgres',
       'server/publish',
       'server/release',

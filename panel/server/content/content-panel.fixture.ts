@@ -95,6 +95,7 @@ export function servePanelContent(
   return {
     dataDir,
     ask,
+    changeFacts: (...change: Parameters<OpenContent['changeFacts']>) => content.changeFacts(...change),
     get: <T>(path: string, person?: string) => ask<T>('GET', path, undefined, person),
     /** Collects the messages of a server-sent event stream. */
     listen<T>(path: string) {

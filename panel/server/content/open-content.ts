@@ -1,6 +1,7 @@
 import { watchContent } from '../../../server/publish/watch-content.ts';
 import type { Facts } from '../../contract/content.ts';
 import type { Route } from '../http/route.ts';
+import { Refusal } from '../http/route.ts';
 import type { OneAtATime } from '../one-at-a-time.ts';
 import type { ContentSettings } from './content-parts.ts';
 import { contentParts } from './content-parts.ts';
@@ -14,16 +15,21 @@ import { pruneHistory } from './prune-history.ts';
 import type { SiteServer } from './publishing-report.ts';
 import { PublishingWatch } from './publishing-report.ts';
 import { publishingRoutes } from './publishing-routes.ts';
-import { proposedText } from './save-entry.ts';
+import { readEntry } from './read-entry.ts';
+import { proposedText, saveEntry } from './save-entry.ts';
 import { Schedule } from './schedule.ts';
 import { scheduleRoutes } from './schedule-routes.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Changes fields of an entry as a save in its form would, with history. @throws {Refusal} like a save */
+export type ChangeFacts = (file: string, change: (facts: Facts) => Facts, who: string) => Promise<void>;
+
 export type OpenContent = {
   readonly routes: readonly Route[];
   /** Returns the file as a save would write it. */
   textOf(file: string, facts: Facts, body: string | null): Promise<string>;
+  readonly changeFacts: ChangeFacts;
   /** Runs a function while no other write to the folder is running. */
   readonly runExclusively: OneAtATime;
   stop(): Promise<void>;
@@ -56,6 +62,11 @@ export async function openContent(
   const publishing = new PublishingWatch(settings.dataDir, settings);
   return {
     textOf: async (file, facts, body) => (await proposedText(parts, placeOf(file), { facts, body })).after,
+    async changeFacts(file, change, who) {
+      const { facts, body, version, readOnly } = await readEntry(parts, placeOf(file), null);
+      if (readOnly !== null) throw new Refusal(409, readOnly);
+      await saveEntry(parts, { file, facts: change(facts), body, version }, { name: who, draftOf: null });
+    },
     routes: [
       ...contentRoutes(parts, list),
       ...draftRoutes(parts),

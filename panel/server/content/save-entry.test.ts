@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
 import { LastGood } from '../../../server/publish/last-good.ts';
-import type { Conflict, Entry, EntrySummary, KindInfo, Refused, Saved } from '../../contract/content.ts';
+import type { Conflict, Entry, EntrySummary, HistoryItem, KindInfo, Refused, Saved } from '../../contract/content.ts';
 import { versionOf } from './content-disk.ts';
 import { BORIS, servePanelContent } from './content-panel.fixture.ts';
 
@@ -45,6 +45,15 @@ test('a corrected price changes one line of its file and nothing else', async ()
   expect(after).toBe(before.replace(/priceRubPerM2: \d+/, 'priceRubPerM2: 23450'));
   expect((await entryOf(entry.file)).version).toBe(body.version);
   expect(readdirSync(join(demo.folder, 'packages')).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a field changed by the panel itself changes its line and is in the history with its author', async () => {
+  const before = await demo.read('company.yaml');
+  await demo.write('company.yaml', `${before}closedToSearch: true\n`);
+  await panel.changeFacts('company.yaml', ({ closedToSearch: _, ...facts }) => facts, BORIS);
+  expect(await demo.read('company.yaml')).toBe(before);
+  const { body: history } = await panel.get<HistoryItem[]>('/api/history?file=company.yaml');
+  expect(history[0]?.who).toBe(BORIS);
 });
 
 test('an error is reported at its field before anything is written, with the loader message', async () => {

@@ -9,7 +9,7 @@ export type LeadsParts = {
   readonly dataDir: string;
   /** Origin of the site, for links to visited pages. */
   readonly publicUrl: string;
-  /** Delivery channels, for display only; the site's server delivers. */
+  /** Delivery channels, for display; the site's server delivers leads. */
   readonly channels: readonly Pick<Channel, 'name' | 'title'>[];
   readonly now: () => Date;
 };

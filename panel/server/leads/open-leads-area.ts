@@ -1,4 +1,5 @@
 import { openChannels } from '../../../server/leads/channels/channel-settings.ts';
+import type { Channel } from '../../../server/leads/contract/channel.ts';
 import { readLeadActivity } from '../../../server/leads/operations/lead-activity.ts';
 import { readClock } from '../../../server/release/contact.ts';
 import type { Journal } from '../access/journal.ts';
@@ -17,7 +18,7 @@ const POLL_INTERVAL_MS = 1000;
 type Settings = Pick<PanelEnvironment, 'dataDir' | 'databaseUrl' | 'publicUrl' | 'channels'>;
 
 export type LeadsArea = {
-  readonly parts: LeadsParts;
+  readonly parts: LeadsParts & { readonly channels: readonly Channel[] };
   readonly routes: readonly Route[];
   close(): Promise<void>;
 };
@@ -25,7 +26,7 @@ export type LeadsArea = {
 export function openLeadsArea(settings: Settings, journal: Pick<Journal, 'write'>): LeadsArea {
   const { dataDir, databaseUrl, publicUrl, channels } = settings;
   const stores = createLeadStores({ dataDir, databaseUrl });
-  const parts: LeadsParts = {
+  const parts: LeadsArea['parts'] = {
     ...{ stores, journal, dataDir, publicUrl },
     channels: openChannels(channels, { publicUrl, clock: () => readClock(dataDir) }),
     now: () => new Date(),

@@ -1,15 +1,14 @@
 import { isoDayAt } from '../../../model/format/date.ts';
 import type { CountsPlace } from '../../../server/counts/store/open-counts.ts';
 import { readVisitFigures } from '../../../server/counts/visit-figures.ts';
-import { channelTitle } from '../../../server/leads/channels/channels.ts';
-import type { ChannelQueue } from '../../../server/leads/operations/channel-queues.ts';
 import { channelQueues } from '../../../server/leads/operations/channel-queues.ts';
 import { leadStatistics } from '../../../server/leads/reports/statistics.ts';
 import { readPublishState } from '../../../server/publish/state/publish-state.ts';
 import { readClock, readPromise } from '../../../server/release/contact.ts';
-import type { ChannelHealth, Overview, PublishingHealth, WaitingDraft } from '../../contract/overview.ts';
+import type { Overview, PublishingHealth, WaitingDraft } from '../../contract/overview.ts';
 import type { Route } from '../http/route.ts';
 import type { LeadsParts } from '../leads/leads-parts.ts';
+import { channelHealth } from './channel-health.ts';
 
 const DAYS = 8 * 7;
 
@@ -35,15 +34,13 @@ export function overviewRoutes({
         const database = await stores.open();
         const clock = readClock(dataDir);
         const queues = await channelQueues(database, now());
-        const known = new Set(queues.map(({ channel }) => channel));
-        const idle = channels.filter(({ name }) => !known.has(name)).map(({ name }) => idleChannel(name));
         const promise = readPromise(dataDir);
         const figures = await leadStatistics(database, { days: DAYS, now: now(), clock, promise });
         const today = isoDayAt(now(), clock.utcOffsetHours);
         const overview: Overview = {
           figures,
           visits: await readVisitFigures({ dataDir, databaseUrl }, today, figures.days).catch(() => null),
-          channels: [...queues.map(healthOf), ...idle],
+          channels: channelHealth(channels, queues),
           publishing: await publishingHealth(dataDir),
           drafts: await draftsWaiting(),
           clock,
@@ -53,23 +50,6 @@ export function overviewRoutes({
       },
     },
   ];
-}
-
-function healthOf({ channel, waiting, dead, oldest, lastDelivered, stall, hasAlarm }: ChannelQueue): ChannelHealth {
-  return {
-    ...{ channel, waiting, dead },
-    title: channelTitle(channel),
-    oldest: oldest?.toISOString() ?? null,
-    lastDelivered: lastDelivered?.toISOString() ?? null,
-    isFailing: stall !== null || hasAlarm || dead > 0,
-  };
-}
-
-function idleChannel(channel: string): ChannelHealth {
-  return {
-    ...{ channel, title: channelTitle(channel), waiting: 0, dead: 0 },
-    ...{ oldest: null, lastDelivered: null, isFailing: false },
-  };
 }
 
 async function publishingHealth(dataDir: string): Promise<PublishingHealth> {
