@@ -12,6 +12,7 @@ import { ChannelHealthBlock } from './channel-health.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Drafts } from './drafts.tsx';
 import { Figure } from './figure.tsx';
+import { LaunchBlock } from './launch/launch-block.tsx';
 import { PublishingBlock } from './publishing-block.tsx';
 import { touchWords } from './touch-words.ts';
 import { VisitsBlock } from './visits-block.tsx';
@@ -29,6 +30,7 @@ export function OverviewScreen() {
         Обзор
       </Title>
       <CompanyOffer />
+      <LaunchBlock />
       <ErrorAlert error={overview.error} />
       {overview.isPending && (
         <Center p="xl">

@@ -25,6 +25,11 @@ const NEXT_TASKS = [
     to: '/publishing',
     words: 'Что программа заметила в текстах и чего ещё не хватает.',
   },
+  {
+    title: 'Открыть сайт поисковикам',
+    to: '/overview',
+    words: 'Пока он им закрыт. Что ещё сделать и где кнопка — в списке на «Обзоре».',
+  },
 ] as const;
 
 export function CompanyIsMade({ hasFormerSite }: { readonly hasFormerSite: boolean }) {

@@ -16,8 +16,8 @@ export function CompanyOffer() {
           <Text fw={650}>На сайте показательная компания</Text>
           <Text size="sm" c="dimmed">
             {isBegun
-              ? `Настройка своей начата: готово ${done} из ${steps.length} шагов.`
-              : `Замените её своей: ${steps.length} коротких шагов, рядом виден сам сайт.`}
+              ? `Поисковикам сайт закрыт. Настройка своей начата: готово ${done} из ${steps.length} шагов.`
+              : `Поисковикам сайт закрыт. Замените её своей: ${steps.length} коротких шагов, рядом виден сам сайт.`}
           </Text>
         </Stack>
         <Button component={Link} to="/own-company" variant="light">
