@@ -122,6 +122,16 @@ test('a new administrator makes the site of a company with the keyboard', { time
   const home = () => fetch(site.url).then((response) => response.text());
   await expect.poll(home, { timeout: 60_000 }).toContain('Мастерская «Лад»');
   expect(await home()).not.toMatch(/Преголя|Калининград/);
+  expect(await home()).toContain('<meta name="robots" content="noindex"');
+
+  await page.getByRole('link', { name: 'Открыть сайт поисковикам' }).click();
+  await page.getByRole('heading', { name: 'До открытия сайта' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Открыть сайт поисковикам' }).isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Уведомление подано' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Анна Белова, только что').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await overflowPx(page, PHONE.width)).toBe(0);
   await page.getByRole('button', { name: 'Меню' }).click();
   expect(await page.getByRole('link', { name: 'Своя компания' }).count()).toBe(0);
 });
