@@ -87,6 +87,6 @@ test('a demo site is labelled and closed to search engines, any other site is op
   // A company that is not ready yet is closed like the demo, without its label.
   await folder.edit('company.yaml', /$/, 'closedToSearch: true\n');
   await folder.publisher.run(NOON);
-  expect(await closed()).toEqual(demo);
+  expect(await closed()).toEqual(expect.arrayContaining(['index.html', 'works.html']));
   expect(await folder.published('works.html')).not.toContain('Показательный сайт');
 });
