@@ -1,4 +1,5 @@
 import { PhotoError } from '../../../model/load/photo-probe.ts';
+import { MAX_MEGAPIXELS } from './settings.ts';
 
 export class ImageCacheError extends Error {}
 
@@ -6,6 +7,14 @@ export function damaged(file: string, cause: unknown): PhotoError {
   return new PhotoError(
     file,
     'снимок повреждён и не открывается. Сохраните его заново в jpg или png и загрузите ещё раз.',
+    { cause },
+  );
+}
+
+export function tooLarge(file: string, cause?: unknown): PhotoError {
+  return new PhotoError(
+    file,
+    `снимок больше ${MAX_MEGAPIXELS} мегапикселей. Уменьшите его: сайту хватает 2400 точек в ширину.`,
     { cause },
   );
 }

@@ -27,10 +27,15 @@ export function decode(picture: Sharp, maxWidth: number) {
   return fitting.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
 }
 
+/** The brands of a `ftyp` box name the container; AVIF, which sharp decodes, shares some of them with HEIC. */
+export function isHeic(bytes: Buffer): boolean {
+  return !isPicture(bytes) && /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+}
+
 function notAPicture(bytes: Buffer): string {
   if (bytes.length === 0) return 'файл пустой: скорее всего, снимок не докопировался. Скопируйте его ещё раз.';
-  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))) {
-    return 'это не снимок jpg, а HEIC с айфона под другим именем. Откройте его на компьютере и сохраните как JPEG.';
+  if (isHeic(bytes)) {
+    return 'это снимок HEIC с айфона под другим именем. Загрузите его в панели, она переведёт его сама, или сохраните как JPEG.';
   }
   return 'это не снимок, что бы ни говорило имя файла. Подходят jpg, png, webp и avif.';
 }

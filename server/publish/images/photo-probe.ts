@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
 import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
 import { PhotoError } from '../../../model/load/photo-probe.ts';
-import { damaged } from './errors.ts';
+import { damaged, tooLarge } from './errors.ts';
 import { FactsFile } from './facts-file.ts';
 import { openPicture } from './open-picture.ts';
 import { MAX_MEGAPIXELS, photoHash } from './settings.ts';
@@ -37,12 +37,4 @@ async function meanColor(bytes: Buffer, file: string): Promise<string> {
   const onePixel = openPicture(bytes, file).flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' });
   const [r = 0, g = 0, b = 0] = await onePixel.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer();
   return `#${Buffer.from([r, g, b]).toString('hex')}`;
-}
-
-function tooLarge(file: string, cause?: unknown): PhotoError {
-  return new PhotoError(
-    file,
-    `снимок больше ${MAX_MEGAPIXELS} мегапикселей. Уменьшите его: сайту хватает 2400 точек в ширину.`,
-    { cause },
-  );
 }
