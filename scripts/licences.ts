@@ -2,7 +2,7 @@ import { lockedPackages } from './locked-packages.ts';
 
 /**
  * Licences of production packages that require no more than attribution. LGPL applies to libvips, a separate library
- * used by sharp.
+ * used by sharp, and to libheif, a separate file of WebAssembly.
  */
 const ALLOWED = new Set([
   ...[
@@ -17,7 +17,7 @@ const ALLOWED = new Set([
     'Unlicense',
     'CC0-1.0',
   ],
-  ...['OFL-1.1', 'Python-2.0', 'LGPL-3.0-or-later', 'Zlib'],
+  ...['OFL-1.1', 'Python-2.0', 'LGPL-3.0', 'LGPL-3.0-or-later', 'Zlib'],
 ]);
 
 /** Packages without a licence in package.json; their licence files, read on 2026-11-25, contain the MIT licence. */

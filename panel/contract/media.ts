@@ -23,7 +23,13 @@ export type Library = {
 };
 export const LIBRARY_PAGE = 48;
 
-export type AcceptedPhoto = { readonly name: string; readonly width: number; readonly height: number };
+export type AcceptedPhoto = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Mean colour, `#rrggbb`. */
+  readonly color: string;
+};
 
 /** Crop rectangle after rotation; all distances are fractions of width or height, from 0 to 1. */
 export type Crop = {

@@ -78,6 +78,7 @@ const PANEL_ROOMS = {
       'bowser',
       'hono',
       'kysely',
+      'libheif-js',
       'pg',
       'sharp',
       'yaml',

@@ -57,7 +57,7 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
     const { name, facts } = await worker.run('accept', { path, prefix, crop, into: staging.dir, cacheDir });
     await staging.add(name, facts);
     ahead.add(name, facts);
-    return { name, width: facts.width, height: facts.height };
+    return { name, width: facts.width, height: facts.height, color: facts.color };
   };
   /** The outcome is stored, so a repeated request returns the same photo. */
   const acceptUpload = async (id: string, prefix: string): Promise<AcceptedPhoto> => {

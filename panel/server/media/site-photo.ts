@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Region, Sharp } from 'sharp';
 import { slugify } from '../../../model/format/slugify.ts';
-import { openPicture } from '../../../server/publish/images/open-picture.ts';
+import { isHeic, openPicture } from '../../../server/publish/images/open-picture.ts';
 import { lookAtPhoto } from '../../../server/publish/images/photo-probe.ts';
 import type { Crop } from '../../contract/media.ts';
 import { Refusal } from '../http/route.ts';
+import { heicToPng } from './heic.ts';
 
 /** Maximum width or height in pixels; the site shows nothing larger. */
 const MAX_PIXELS = 2400;
@@ -18,16 +19,22 @@ export type SitePhoto = { readonly name: string; readonly bytes: Buffer };
 /** Normalizes an uploaded image: upright, sRGB, limited size, no metadata. @throws {Refusal | PhotoError} */
 export async function toSitePhoto(bytes: Buffer, prefix: string, crop: Crop | null = null): Promise<SitePhoto> {
   refuseByBytes(bytes);
-  const size = await lookAtPhoto(bytes, prefix);
-  const made = await encode(bytes, prefix, crop && pixelsOf(crop, size));
+  const isFromPhone = isHeic(bytes);
+  const picture = isFromPhone ? await heicToPng(bytes, prefix, FITTING) : bytes;
+  const size = await lookAtPhoto(picture, prefix);
+  const made = await encode(picture, prefix, { area: crop && pixelsOf(crop, size), isPhotograph: isFromPhone });
   const hash = createHash('sha256').update(made.bytes).digest('hex').slice(0, 8);
   return { name: `${namePrefix(prefix)}-${hash}.${made.ending}`, bytes: made.bytes };
 }
 
-async function encode(bytes: Buffer, file: string, crop: Cut | null) {
+async function encode(
+  bytes: Buffer,
+  file: string,
+  { area, isPhotograph }: { area: Cut | null; isPhotograph: boolean },
+) {
   const { format, hasAlpha } = await openPicture(bytes, file).metadata();
-  const picture = () => cut(openPicture(bytes, file), crop).resize(FITTING).toColourspace('srgb');
-  if (format === 'png' || hasAlpha) {
+  const picture = () => cut(openPicture(bytes, file), area).resize(FITTING).toColourspace('srgb');
+  if (!isPhotograph && (format === 'png' || hasAlpha)) {
     const png = await picture().png({ compressionLevel: 9 }).toBuffer();
     if (png.length <= MAX_PNG_BYTES) return { bytes: png, ending: 'png' };
   }
@@ -60,16 +67,8 @@ function namePrefix(prefix: string): string {
 /** Rejects common unsupported formats with specific advice; the decoder rejects the others. */
 function refuseByBytes(bytes: Buffer): void {
   const start = bytes.toString('latin1', 0, 400);
-  if (/^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(start) && !/^.{4}ftyp.{0,40}avif/s.test(start)) {
-    throw new Refusal(422, HEIC);
-  }
   if (start.startsWith('%PDF')) throw new Refusal(422, 'Это PDF. Сохраните нужную страницу как PNG или JPEG.');
   if (/^\s*(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg|!--)/.test(start)) {
-    throw new Refusal(422, 'Это рисунок SVG, а здесь нужен снимок: jpg, png, webp или avif.');
+    throw new Refusal(422, 'Это рисунок SVG, а здесь нужен снимок: jpg, png, webp, avif или heic.');
   }
 }
-
-const HEIC =
-  'Снимок в формате HEIC, так снимает айфон; этот сервер его не открывает. Загрузите снимок прямо с айфона: ' +
-  'из приложения «Фото» он придёт как JPEG. Или на компьютере сохраните его как JPEG. Чтобы так было всегда, ' +
-  'на айфоне: Настройки → Камера → Форматы → «Наиболее совместимые».';

@@ -7,6 +7,7 @@ import { MAX_UPLOAD_BYTES } from '../../contract/media.ts';
 import { startMedia } from './media.fixture.ts';
 import { UploadStore } from './upload-store.ts';
 
+const TURNED_HEIC = 'panel/server/media/turned-phone-photo.heic';
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
 
 test('a phone picture becomes an upright JPEG of at most 2,400 pixels without location and camera', async () => {
@@ -16,6 +17,7 @@ test('a phone picture becomes an upright JPEG of at most 2,400 pixels without lo
     name: expect.stringMatching(/^kuhnya-na-minskoy-[0-9a-f]{8}\.jpg$/),
     width: 2400,
     height: 1800,
+    color: expect.stringMatching(/^#b/),
   });
   const bytes = await readFile(join(panel.dataDir, 'panel/photos', photo.name));
   const { format, exif, icc, xmp, orientation, space, width, height } = await sharp(bytes).metadata();
@@ -29,6 +31,30 @@ test('a phone picture becomes an upright JPEG of at most 2,400 pixels without lo
   expect(await panel.media.stagedPhotos()).toEqual(
     new Map([[photo.name, expect.objectContaining({ width: 2400, height: 1800 })]]),
   );
+});
+
+test('a HEIC photograph is decoded upright, in its colours, without location; a name ending does not matter', async () => {
+  await using panel = await startMedia();
+  // Two tiles in Display P3, stored turned, as the second picture of the file: blue above, green and red below.
+  const heic = await readFile(TURNED_HEIC);
+  expect(heic.includes('Pregolya Camera')).toBe(true);
+  const photo = await panel.accepted(heic, 'IMG_0001.jpg');
+  expect(photo).toMatchObject({
+    name: expect.stringMatching(/^img-0001-jpg-[0-9a-f]{8}\.jpg$/),
+    width: 100,
+    height: 124,
+  });
+  const bytes = await readFile(join(panel.dataDir, 'panel/photos', photo.name));
+  const { format, exif, icc } = await sharp(bytes).metadata();
+  expect({ format, exif, icc }).toEqual({ format: 'jpeg' });
+  const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * 100 + x) * 3, (y * 100 + x + 1) * 3)];
+  const close = (color: number[]) => color.map((value) => expect.closeTo(value, -1));
+  expect([at(50, 30), at(20, 94), at(80, 94)]).toEqual([
+    close([0x20, 0x40, 0xc0]),
+    close([0x10, 0xc0, 0x40]),
+    close([0xff, 0x30, 0x10]),
+  ]);
 });
 
 test('an upload resumes after a broken connection at the byte where it broke', async () => {
@@ -93,10 +119,12 @@ test('an upload requested again during its first processing is the same photogra
 
 test('a file that is no picture is rejected by its bytes, under any name, and leaves nothing', async () => {
   await using panel = await startMedia();
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  const heic = await readFile(TURNED_HEIC);
   const cases: [Buffer, RegExp][] = [
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), /рисунок SVG/],
-    [heic, /айфона.*«Наиболее совместимые»/],
+    [heic.subarray(0, 40), /HEIC не открывается.*сохраните как JPEG/],
+    // Without the second of its tiles.
+    [heic.subarray(0, -400), /HEIC не открывается.*скопирован не целиком/],
     [Buffer.from('%PDF-1.7'), /Это PDF/],
     [Buffer.from('<html>jpg</html>'), /^Это не снимок/],
     [(await phoneJpeg(900, 600)).subarray(0, 900), /повреждён/],
