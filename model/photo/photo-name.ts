@@ -10,7 +10,7 @@ export function photoNameProblem(name: string): string | null {
   if (GOOD.test(name)) return null;
   const ending = /\.([^.]+)$/.exec(name)?.[1] ?? '';
   if (/^(heic|heif|hif)$/i.test(ending)) {
-    return `Снимок в формате ${ending.toUpperCase()}, так снимает айфон; браузеры его не показывают. ${SAVE_AS_JPEG}`;
+    return `Снимок в формате ${ending.toUpperCase()}, так снимает айфон; браузеры его не показывают. Загрузите его в панели: она сама переведёт его в JPEG. Без панели откройте снимок на компьютере и сохраните как JPEG.`;
   }
   if (/^pdf$/i.test(ending)) {
     return 'Это PDF. Откройте его и сохраните нужную страницу как PNG: «Файл → Экспортировать» или снимок экрана. В photos кладут картинки.';
