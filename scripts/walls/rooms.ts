@@ -19,6 +19,7 @@ const PANEL_ROOMS = {
       '@mantine/notifications',
       '@mdxeditor/editor',
       '@tanstack/react-query',
+      '@zip.js/zip.js',
       'dayjs',
       'diff',
       'get-nonce',

@@ -3,8 +3,9 @@ import type { DragEvent } from 'react';
 import { useState } from 'react';
 import css from './media.module.css';
 
-/** HEIC is omitted, so that an iPhone converts photographs to JPEG. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
+/** Endings too, because Windows knows no type of HEIC. */
+const ONE_PHOTO = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,.hif';
+const MANY_PHOTOS = `${ONE_PHOTO},application/zip,.zip`;
 
 type Props = {
   readonly label: string;
@@ -37,11 +38,11 @@ export function AddPhotos({ label, isMany, onFiles, onLibrary }: Props) {
     >
       <Group gap="xs">
         {isMany ? (
-          <FileButton multiple accept={ACCEPTED} onChange={onFiles}>
+          <FileButton multiple accept={MANY_PHOTOS} onChange={onFiles}>
             {(props) => <Button {...props}>{label}</Button>}
           </FileButton>
         ) : (
-          <FileButton accept={ACCEPTED} onChange={(file) => file && onFiles([file])}>
+          <FileButton accept={ONE_PHOTO} onChange={(file) => file && onFiles([file])}>
             {(props) => <Button {...props}>{label}</Button>}
           </FileButton>
         )}
@@ -52,7 +53,10 @@ export function AddPhotos({ label, isMany, onFiles, onLibrary }: Props) {
         ) : null}
       </Group>
       <Text size="xs" c="dimmed" mt={6}>
-        {isMany ? 'Или перетащите сюда файлы, сколько угодно сразу.' : 'Или перетащите сюда файл.'} До 40 МБ каждый.
+        {isMany
+          ? 'Или перетащите сюда файлы, сколько угодно сразу, можно архивом ZIP из мессенджера.'
+          : 'Или перетащите сюда файл.'}{' '}
+        Снимки с телефона подходят как есть, до 40 МБ каждый.
       </Text>
     </div>
   );

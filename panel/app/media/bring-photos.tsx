@@ -3,7 +3,9 @@ import { useEditedEntry } from '../fields/edited-entry.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { EncodingNote } from './encoding-note.tsx';
 import { LibraryPicker } from './library-picker.tsx';
+import { sourcesOf } from './sources.ts';
 import { UploadList } from './upload-list.tsx';
+import { isUploading } from './upload-queue.ts';
 import { useUploads } from './use-uploads.ts';
 
 type Props = {
@@ -15,9 +17,10 @@ type Props = {
 export function BringPhotos({ label, isMany, onPhotos }: Props) {
   const { slug } = useEditedEntry();
   const [hasUploaded, setHasUploaded] = useState(false);
-  const { queue, items } = useUploads(slug, ({ name }) => {
+  const { queue, items } = useUploads(slug, (photo) => {
     setHasUploaded(true);
-    onPhotos([name]);
+    onPhotos([photo.name]);
+    return [];
   });
   const [isChoosing, setIsChoosing] = useState(false);
   return (
@@ -25,12 +28,15 @@ export function BringPhotos({ label, isMany, onPhotos }: Props) {
       <AddPhotos
         label={label}
         isMany={isMany}
-        onFiles={(files) => queue.add(files)}
+        onFiles={(files) => {
+          if (!isMany) queue.clear();
+          queue.add(sourcesOf(files, isMany));
+        }}
         onLibrary={() => setIsChoosing(true)}
       />
       <UploadList queue={queue} items={items} />
       {/* In every photo field the note would move the whole form when an upload ends. */}
-      {hasUploaded && items.length === 0 ? <EncodingNote /> : null}
+      {hasUploaded && !isUploading(items) ? <EncodingNote /> : null}
       {isChoosing ? (
         <LibraryPicker
           isMany={isMany}

@@ -12,7 +12,9 @@ import { EncodingNote } from './encoding-note.tsx';
 import { LibraryBrowser, type LibraryView } from './library-browser.tsx';
 import css from './media.module.css';
 import { thumbUrl } from './photo-value.ts';
+import { sourcesOf } from './sources.ts';
 import { UploadList } from './upload-list.tsx';
+import { isUploading } from './upload-queue.ts';
 import { LIBRARY_KEY } from './use-library.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -20,7 +22,10 @@ export function LibraryScreen() {
   const client = useQueryClient();
   const view = useViewInAddress();
   const refresh = () => client.invalidateQueries({ queryKey: LIBRARY_KEY });
-  const { queue, items } = useUploads('', () => void refresh());
+  const { queue, items } = useUploads('', () => {
+    void refresh();
+    return [];
+  });
   const [removing, setRemoving] = useState<string | null>(null);
   const remove = useMutation({
     mutationFn: (name: string) => request('DELETE', `/api/photos/${encodeURIComponent(name)}`),
@@ -86,9 +91,9 @@ function useViewInAddress() {
 function UploadBox({ queue, items }: ReturnType<typeof useUploads>) {
   return (
     <Stack gap="xs">
-      <AddPhotos label="Загрузить снимки" isMany onFiles={(files) => queue.add(files)} />
+      <AddPhotos label="Загрузить снимки" isMany onFiles={(files) => queue.add(sourcesOf(files, true))} />
       <UploadList queue={queue} items={items} />
-      {items.length === 0 ? <EncodingNote /> : null}
+      {isUploading(items) ? null : <EncodingNote />}
     </Stack>
   );
 }

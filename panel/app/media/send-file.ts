@@ -10,10 +10,7 @@ const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000, 60_000];
 
 /** Uploads a file and resumes an interrupted upload, even after a reload. Resolves with the name of the upload. */
 export function sendFile(file: File, signal: AbortSignal, onSent: (part: number) => void): Promise<string> {
-  if (file.size > MAX_UPLOAD_BYTES) {
-    const message = `Файл больше ${MAX_UPLOAD_BYTES / 1024 / 1024} МБ. Уменьшите снимок: сайту хватает 2400 точек.`;
-    return Promise.reject(new RequestError(413, message));
-  }
+  if (file.size > MAX_UPLOAD_BYTES) return Promise.reject(fileTooLarge());
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
       endpoint: '/api/uploads',
@@ -34,6 +31,11 @@ export function sendFile(file: File, signal: AbortSignal, onSent: (part: number)
       if (!signal.aborted) upload.start();
     }, reject);
   });
+}
+
+export function fileTooLarge(): RequestError {
+  const message = `Файл больше ${MAX_UPLOAD_BYTES / 1024 / 1024} МБ. Уменьшите снимок: сайту хватает 2400 точек.`;
+  return new RequestError(413, message);
 }
 
 /** Converts an upload to a photograph; retries once when the response is lost. */

@@ -1,11 +1,11 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
-import type { UploadItem, UploadQueue } from './upload-queue.ts';
+import { isUploading, type UploadItem, type UploadQueue } from './upload-queue.ts';
 
 type Props = { readonly queue: UploadQueue; readonly items: readonly UploadItem[] };
 
 export function UploadList({ queue, items }: Props) {
   if (items.length === 0) return null;
-  const going = items.filter(({ state }) => state !== 'failed');
+  const going = items.filter((item) => isUploading([item]) || item.state === 'done');
   const whole = going.reduce((sum, { sent }) => sum + sent, 0) / Math.max(going.length, 1);
   return (
     <Stack gap="xs">
@@ -24,15 +24,17 @@ export function UploadList({ queue, items }: Props) {
   );
 }
 
-function UploadRow({ item: { id, file, sent, state, message }, queue }: { item: UploadItem; queue: UploadQueue }) {
+function UploadRow({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+  const { id, source, sent, state, notes, canRetry } = item;
+  const isEnded = state === 'failed' || state === 'noted';
   return (
     <div>
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Text size="sm" truncate>
-          {file.name}
+          {source.name}
         </Text>
         <Group gap={4} wrap="nowrap">
-          {state === 'failed' ? (
+          {canRetry ? (
             <Button size="compact-sm" variant="light" onClick={() => queue.retry(id)}>
               Повторить
             </Button>
@@ -41,20 +43,22 @@ function UploadRow({ item: { id, file, sent, state, message }, queue }: { item: 
             size="compact-sm"
             variant="subtle"
             color="gray"
-            aria-label={`Не загружать ${file.name}`}
+            aria-label={state === 'noted' ? `Понятно: ${source.name}` : `Не загружать ${source.name}`}
             onClick={() => queue.remove(id)}
           >
-            Убрать
+            {state === 'noted' ? 'Понятно' : 'Убрать'}
           </Button>
         </Group>
       </Group>
-      {state === 'failed' ? (
-        <Text size="sm" c="red.9" role="alert">
-          {message}
-        </Text>
+      {isEnded ? (
+        notes.map((note) => (
+          <Text key={note} size="sm" {...(state === 'failed' ? { c: 'red.9', role: 'alert' } : { role: 'status' })}>
+            {note}
+          </Text>
+        ))
       ) : (
         <Group gap="xs" wrap="nowrap">
-          <Progress value={sent * 100} flex={1} size="sm" aria-label={`Загружено: ${file.name}`} />
+          <Progress value={sent * 100} flex={1} size="sm" aria-label={`Загружено: ${source.name}`} />
           <Text size="xs" c="dimmed" w={90}>
             {STATES[state]}
           </Text>
@@ -64,4 +68,4 @@ function UploadRow({ item: { id, file, sent, state, message }, queue }: { item: 
   );
 }
 
-const STATES = { waiting: 'Ждёт', sending: 'Загружается', making: 'Готовится', done: 'Готов', failed: '' } as const;
+const STATES = { waiting: 'Ждёт', sending: 'Загружается', making: 'Готовится', done: 'Готов' } as const;

@@ -1,22 +1,45 @@
 import type { AcceptedPhoto } from '../../contract/media.ts';
+import { RequestError } from '../lib/request.ts';
+
+/** A chosen file; an archive opens into the photographs inside, which are unpacked one by one. */
+export type Source = { readonly name: string; readonly open: () => Promise<File | Unpacked> };
+export type Unpacked = { readonly sources: readonly Source[]; readonly notes: readonly string[] };
 
 export type UploadItem = {
   readonly id: number;
-  readonly file: File;
+  readonly source: Source;
   /** Share of transferred bytes, from 0 to 1. */
   readonly sent: number;
-  readonly state: 'waiting' | 'sending' | 'making' | 'done' | 'failed';
-  readonly message: string | null;
+  /** `noted` items are finished; their notes stay until they are removed. */
+  readonly state: 'waiting' | 'sending' | 'making' | 'done' | 'failed' | 'noted';
+  /** Reason of a failure, or remarks about the photograph or archive. */
+  readonly notes: readonly string[];
+  /** Whether another attempt could succeed. */
+  readonly canRetry: boolean;
   readonly photo: AcceptedPhoto | null;
+};
+
+/** Uploads that ended after their field was closed. */
+export type DetachedUploads = {
+  readonly photos: readonly AcceptedPhoto[];
+  readonly failed: readonly UploadItem[];
 };
 
 type Parts = {
   readonly send: (file: File, signal: AbortSignal, onSent: (part: number) => void) => Promise<string>;
-  readonly settle: (upload: string, file: File) => Promise<AcceptedPhoto>;
-  readonly onPhoto: (photo: AcceptedPhoto) => void;
+  readonly settle: (upload: string, name: string) => Promise<AcceptedPhoto>;
+  /** Takes a photograph and returns remarks about it. */
+  readonly onPhoto: (photo: AcceptedPhoto) => readonly string[];
+  readonly onDetached: (uploads: DetachedUploads) => void;
 };
 
 const CONCURRENCY = 2;
+/** The server or the archive refused the bytes themselves. */
+const FINAL_STATUSES: readonly number[] = [413, 422];
+
+export function isUploading(items: readonly UploadItem[]): boolean {
+  return items.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'making');
+}
 
 /**
  * Uploads a few files at a time and reports photographs in the order of selection. Failed items do not block others and
@@ -28,6 +51,7 @@ export class UploadQueue {
   readonly #running = new Map<number, AbortController>();
   #items: readonly UploadItem[] = [];
   #nextId = 0;
+  #isDetached = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -40,16 +64,13 @@ export class UploadQueue {
     return () => void this.#listeners.delete(listener);
   };
 
-  add(files: readonly File[]): void {
-    const added = files.map(
-      (file): UploadItem => ({ id: this.#nextId++, file, sent: 0, state: 'waiting', message: null, photo: null }),
-    );
-    this.#set([...this.#items, ...added]);
+  add(sources: readonly Source[]): void {
+    this.#set([...this.#items, ...this.#itemsOf(sources)]);
     this.#begin();
   }
 
   retry(id: number): void {
-    this.#change(id, { state: 'waiting', message: null });
+    this.#change(id, { state: 'waiting', notes: [], canRetry: false });
     this.#begin();
   }
 
@@ -59,10 +80,31 @@ export class UploadQueue {
     this.#handOver();
   }
 
-  /** Aborts all uploads, including waiting ones. */
-  stop(): void {
-    this.#set([]);
-    for (const running of this.#running.values()) running.abort();
+  /** Removes what has ended: failures and notes. */
+  clear(): void {
+    this.#set(this.#items.filter(({ state }) => state !== 'failed' && state !== 'noted'));
+  }
+
+  /** For a closed field: the uploads continue, and `onDetached` reports them together. */
+  detach(): void {
+    this.clear();
+    this.#isDetached = true;
+  }
+
+  attach(): void {
+    this.#isDetached = false;
+  }
+
+  #itemsOf(sources: readonly Source[]): UploadItem[] {
+    return sources.map((source) => ({
+      id: this.#nextId++,
+      source,
+      sent: 0,
+      state: 'waiting',
+      notes: [],
+      canRetry: false,
+      photo: null,
+    }));
   }
 
   #begin(): void {
@@ -72,29 +114,60 @@ export class UploadQueue {
     }
   }
 
-  async #run({ id, file }: UploadItem): Promise<void> {
+  async #run({ id, source }: UploadItem): Promise<void> {
     const stop = new AbortController();
     this.#running.set(id, stop);
     this.#change(id, { state: 'sending' });
     try {
-      const upload = await this.#parts.send(file, stop.signal, (sent) => this.#change(id, { sent }));
-      this.#change(id, { state: 'making', sent: 1 });
-      this.#change(id, { state: 'done', photo: await this.#parts.settle(upload, file) });
+      const opened = await source.open();
+      if ('sources' in opened) this.#replace(id, opened);
+      else {
+        const upload = await this.#parts.send(opened, stop.signal, (sent) => this.#change(id, { sent }));
+        this.#change(id, { state: 'making', sent: 1 });
+        this.#change(id, { state: 'done', photo: await this.#parts.settle(upload, source.name) });
+      }
     } catch (error) {
-      this.#change(id, { state: 'failed', message: error instanceof Error ? error.message : String(error) });
+      const isFinal = error instanceof RequestError && FINAL_STATUSES.includes(error.status);
+      const message = error instanceof Error ? error.message : String(error);
+      this.#change(id, { state: 'failed', notes: [message], canRetry: !isFinal });
     }
     this.#running.delete(id);
     this.#handOver();
     this.#begin();
   }
 
+  /** Puts the photographs of an archive in its place, after its notes. */
+  #replace(id: number, { sources, notes }: Unpacked): void {
+    const inside = this.#itemsOf(sources);
+    this.#set(
+      this.#items.flatMap((item) => {
+        if (item.id !== id) return [item];
+        return notes.length > 0 ? [{ ...item, state: 'noted' as const, notes }, ...inside] : inside;
+      }),
+    );
+  }
+
   #handOver(): void {
+    if (this.#isDetached) this.#report();
+    else this.#deliver();
+  }
+
+  #deliver(): void {
     for (const item of this.#items) {
-      if (item.state === 'failed') continue;
+      if (item.state === 'failed' || item.state === 'noted') continue;
       if (!item.photo) return;
-      this.#set(this.#items.filter(({ id }) => id !== item.id));
-      this.#parts.onPhoto(item.photo);
+      const notes = this.#parts.onPhoto(item.photo);
+      if (notes.length > 0) this.#change(item.id, { state: 'noted', notes });
+      else this.#set(this.#items.filter(({ id }) => id !== item.id));
     }
+  }
+
+  #report(): void {
+    if (isUploading(this.#items)) return;
+    const photos = this.#items.flatMap(({ photo, state }) => (photo && state === 'done' ? [photo] : []));
+    const failed = this.#items.filter(({ state }) => state === 'failed');
+    this.#set([]);
+    if (photos.length + failed.length > 0) this.#parts.onDetached({ photos, failed });
   }
 
   #change(id: number, facts: Partial<UploadItem>): void {
