@@ -3,6 +3,7 @@ import { useEditedEntry } from '../fields/edited-entry.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { EncodingNote } from './encoding-note.tsx';
 import { LibraryPicker } from './library-picker.tsx';
+import { photoAdvice } from './photo-advice.ts';
 import { sourcesOf } from './sources.ts';
 import { UploadList } from './upload-list.tsx';
 import { isUploading } from './upload-queue.ts';
@@ -11,16 +12,18 @@ import { useUploads } from './use-uploads.ts';
 type Props = {
   readonly label: string;
   readonly isMany: boolean;
+  /** Whether the form offers to crop the photograph and to choose its focal point. */
+  readonly isCropped?: boolean;
   readonly onPhotos: (names: readonly string[]) => void;
 };
 
-export function BringPhotos({ label, isMany, onPhotos }: Props) {
+export function BringPhotos({ label, isMany, isCropped = false, onPhotos }: Props) {
   const { slug } = useEditedEntry();
   const [hasUploaded, setHasUploaded] = useState(false);
   const { queue, items } = useUploads(slug, (photo) => {
     setHasUploaded(true);
     onPhotos([photo.name]);
-    return [];
+    return photoAdvice(photo, isCropped);
   });
   const [isChoosing, setIsChoosing] = useState(false);
   return (

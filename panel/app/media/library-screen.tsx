@@ -11,6 +11,7 @@ import { AddPhotos } from './add-photos.tsx';
 import { EncodingNote } from './encoding-note.tsx';
 import { LibraryBrowser, type LibraryView } from './library-browser.tsx';
 import css from './media.module.css';
+import { photoAdvice } from './photo-advice.ts';
 import { thumbUrl } from './photo-value.ts';
 import { sourcesOf } from './sources.ts';
 import { UploadList } from './upload-list.tsx';
@@ -22,9 +23,9 @@ export function LibraryScreen() {
   const client = useQueryClient();
   const view = useViewInAddress();
   const refresh = () => client.invalidateQueries({ queryKey: LIBRARY_KEY });
-  const { queue, items } = useUploads('', () => {
+  const { queue, items } = useUploads('', (photo) => {
     void refresh();
-    return [];
+    return photoAdvice(photo, false);
   });
   const [removing, setRemoving] = useState<string | null>(null);
   const remove = useMutation({

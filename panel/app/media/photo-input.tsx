@@ -65,6 +65,7 @@ export function PhotoInput({ field, path }: FieldProps) {
         <BringPhotos
           label={value?.file ? 'Заменить снимок' : 'Загрузить снимок'}
           isMany={false}
+          isCropped
           onPhotos={([name]) => take(name)}
         />
       </Stack>
