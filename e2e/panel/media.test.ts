@@ -8,6 +8,7 @@ import { test } from './support/fixtures.ts';
 import { moveUp } from './support/move-up.ts';
 import { newPhotos } from './support/new-photos.ts';
 import { save } from './support/publish.ts';
+import { zipOf } from './support/zip-of.ts';
 
 const WORK = 'dvushka-na-minskoy';
 const ARTICLE = 'articles/sem-smet-na-dvushku';
@@ -85,7 +86,7 @@ test('an upload survives folding and lost connections; crop, focus point and cap
   expect((await Promise.all(sizes)).map(({ width, height }) => width === height)).toContain(true);
 });
 
-test('a file that is no picture is reported and blocks no upload; the library shows uses, deletes the rest', async ({
+test('an archive is unpacked, and what is no picture is reported and blocks no upload; the library shows uses, deletes the rest', async ({
   enter,
 }) => {
   const page = await enter('editor');
@@ -97,8 +98,15 @@ test('a file that is no picture is reported and blocks no upload; the library sh
   await expect.poll(() => current.innerText()).toBe('2');
   await page.goBack();
   await expect.poll(() => current.innerText()).toBe('1');
-  const bad = { name: 'plan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') };
-  await page.locator('input[type=file]').setInputFiles([bad, ...(await newPhotos(1, 'good'))]);
+  const [good] = await newPhotos(1, 'good');
+  const padding = Buffer.alloc(20_000);
+  const buffer = zipOf({
+    'Чат/plan.jpg': Buffer.concat([Buffer.from('%PDF-1.7'), padding]),
+    'Чат/VIDEO.mp4': padding,
+    [`Чат/${good?.name}`]: Buffer.concat([good?.buffer ?? padding, padding]),
+  });
+  await page.locator('input[type=file]').setInputFiles([{ name: 'chat.zip', mimeType: 'application/zip', buffer }]);
+  await page.getByText(/^Из архива взято: 2.снимка. Пропущено: 1.видео\.$/).waitFor();
   await page.getByRole('alert').filter({ hasText: 'Это PDF' }).waitFor();
   await page
     .getByText(/^good-1000-[0-9a-f]{8}\.jpg$/)
