@@ -9,7 +9,7 @@ const PROVOKED: Readonly<Record<string, readonly Expected[]>> = {
     [/Failed to fetch dynamically imported module/, 'The code that sends does not load'],
   ],
   'e2e/leads-offline.test.ts': [[/Failed to fetch dynamically imported module/, 'There is no network']],
-  'e2e/metrika-consent.test.ts': [[/^Broken tag$/, 'The code of the counter throws']],
+  'e2e/consent.metrika.test.ts': [[/^Broken tag$/, 'The code of the counter throws']],
   'e2e/panel/preview.test.ts': [[/blocked by CORS policy/, 'A sandboxed preview tries to read answers of the panel']],
   'e2e/policy/builds.test.ts': [[/^The redirects of this build did not load/, 'They are answered with 500']],
   'e2e/policy/moved.test.ts': [
