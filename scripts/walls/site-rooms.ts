@@ -15,6 +15,7 @@ export const CONTRACT = [
   'model/kinds',
   'model/lead',
   'model/paper',
+  'model/pasted',
   'model/photo',
   'model/plan-drawing',
   'model/rich-text',
@@ -50,6 +51,7 @@ export const MODEL_ROOMS = {
   'model/load': { rooms: CONTRACT, packages: ['saxes', 'yaml', 'zod'], node: true },
   'model/new-company': { rooms: [...CONTRACT, 'model/yaml'], packages: ['zod'] },
   'model/paper': { typesOnly: ['model/*'] },
+  'model/pasted': { rooms: ['model/format'], typesOnly: ['model/kinds'] },
   'model/photo': { rooms: ['model/format'], typesOnly: ['model/*'] },
   'model/plan-drawing': { typesOnly: ['model/kinds'] },
   'model/rich-text': {
