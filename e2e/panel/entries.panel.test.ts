@@ -148,3 +148,28 @@ test('a hidden tab holds no connection to the server', async ({ enter }) => {
   await look('visible');
   await expect.poll(open).toBe(1);
 });
+
+test('a table pasted from Excel becomes a draft of a service, and a fork waits for an answer', async ({ enter }) => {
+  const page = await enter('editor');
+  await page.goto('/content/services');
+  await page.getByRole('link', { name: 'Вставить прайс' }).click();
+  await page.getByRole('textbox', { name: 'Прайс' }).evaluate((box) => {
+    const clipboardData = new DataTransfer();
+    const cells = (...texts: string[]) => `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`;
+    const rows = cells('Полы') + cells('Наливной пол', 'м<sup>2</sup>', '690') + cells('Плинтус', 'м.п.', '240–300');
+    clipboardData.setData('text/html', `<table>${rows}</table>`);
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.getByRole('button', { name: 'Разобрать' }).click();
+  await page.getByRole('combobox', { name: 'Весь раздел «Полы» — куда' }).click();
+  await page.getByRole('option', { name: 'Новая услуга с именем раздела' }).click();
+  await page.getByText('Отмечено: 1 строка из 2. Не войдут, пока нет ответа: 1.').waitFor();
+  await page.getByRole('button', { name: 'от 240 ₽' }).click();
+  await page.getByRole('button', { name: 'Сделать черновики' }).click();
+  await page.getByRole('link', { name: 'Полы' }).click();
+  await page.getByText('Черновик: вы остановились').waitFor();
+  const prices = page.getByRole('textbox', { name: 'Цена', exact: true });
+  await expect
+    .poll(() => prices.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)))
+    .toEqual(['690 ₽/м²', 'от 240 ₽/м']);
+});

@@ -14,6 +14,8 @@ const SCREENS = [
   ['/unfinished', 'main h2'],
   ['/publishing', 'main section'],
   ['/photos', 'main img'],
+  ['/paste/prices', 'main textarea'],
+  ['/paste/reviews', 'main textarea'],
 ] as const;
 
 async function expectTitled(page: Page): Promise<void> {

@@ -61,6 +61,14 @@ export const SCREENS: readonly Screen[] = [
     menu: { title: 'Архив', operation: 'archive' },
     load: async () => (await import('./archive/archive-screen.tsx')).ArchiveScreen,
   },
+  {
+    path: 'paste/prices',
+    load: async () => (await import('./paste/price-list-screen.tsx')).PriceListScreen,
+  },
+  {
+    path: 'paste/reviews',
+    load: async () => (await import('./paste/reviews-screen.tsx')).ReviewsScreen,
+  },
   { path: 'content/:kind/*', load: async () => (await import('./content/kind-screen.tsx')).KindScreen },
   { path: 'publishing', load: async () => (await import('./publishing/publishing-screen.tsx')).PublishingScreen },
   { path: 'account', load: async () => (await import('./access/account-screen.tsx')).AccountScreen },

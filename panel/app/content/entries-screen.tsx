@@ -9,6 +9,7 @@ import { useAddress } from '../lib/use-address.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { EntriesTable } from './entries-table.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
+import { PasteButton } from './paste-button.tsx';
 import { entriesQuery } from './queries.ts';
 
 const RECORDS = ['запись', 'записи', 'записей'] as const;
@@ -44,7 +45,10 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
             {kind.hint}
           </Text>
         </div>
-        <Button onClick={adding.open}>Добавить</Button>
+        <Group gap="sm">
+          <PasteButton kind={kind.name} />
+          <Button onClick={adding.open}>Добавить</Button>
+        </Group>
       </Group>
       <Group>
         <TextInput

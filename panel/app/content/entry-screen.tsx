@@ -7,7 +7,7 @@ import { slugOfFile } from '../../contract/entry-address.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get, RequestError } from '../lib/request.ts';
 import { EntryForm } from './entry-form.tsx';
-import { localDraft } from './local-draft.ts';
+import { localDraft, newerDraft } from './local-draft.ts';
 import { entryQuery } from './queries.ts';
 
 type NewEntry = { readonly title?: string; readonly copyOf?: string };
@@ -33,7 +33,7 @@ export function EntryScreen({ kind, file }: { readonly kind: KindInfo; readonly 
     ? blank.data && newEntry(kind, file, titled(kind, blank.data, asked.title), entry.data?.draft ?? null)
     : entry.data;
   if (!stored || entry.isFetching) return <Loader aria-label="Загрузка" />;
-  const draft = newest(stored.draft, localDraft(file));
+  const draft = newerDraft(stored.draft, localDraft(file));
   return (
     <Stack>
       <EntryForm
@@ -63,9 +63,4 @@ function newEntry(kind: KindInfo, file: string, text: EntryText, draft: Draft | 
 function titled({ form }: KindInfo, text: EntryText, title: string | undefined): EntryText {
   const first = form.fields?.find(({ key }) => key === 'title' || key === 'name');
   return first && title ? { ...text, facts: { ...text.facts, [first.key]: title } } : text;
-}
-
-function newest(one: Draft | null, other: Draft | null): Draft | null {
-  if (!one || !other) return one ?? other;
-  return one.savedAt > other.savedAt ? one : other;
 }

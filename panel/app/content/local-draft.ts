@@ -27,6 +27,11 @@ export function localDraft(file: string): Draft | null {
   }
 }
 
+export function newerDraft(one: Draft | null, other: Draft | null): Draft | null {
+  if (!one || !other) return one ?? other;
+  return one.savedAt > other.savedAt ? one : other;
+}
+
 type KeyedStorage = Pick<Storage, 'getItem' | 'removeItem'> & Readonly<Record<string, unknown>>;
 
 /**

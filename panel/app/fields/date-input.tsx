@@ -49,7 +49,8 @@ export function DateInput(props: Props) {
 
 const FORMATS = ['DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD', 'D MMMM YYYY', 'DD.MM.YY'];
 
-function readDay(text: string): string | null {
+/** Reads a typed day; `null` when it is none. */
+export function readDay(text: string): string | null {
   const day = dayjs(text.trim(), FORMATS, 'ru', true);
   return day.isValid() ? day.format('YYYY-MM-DD') : null;
 }

@@ -1,10 +1,5 @@
-import type rehypeParse from 'rehype-parse';
-import type { Plugin } from 'unified';
-
-/** The syntax tree of the pasted HTML, with the types of its parser. */
-type HtmlRoot = typeof rehypeParse extends Plugin<infer _Options, string, infer Tree> ? Tree : never;
-type HtmlNode = HtmlRoot['children'][number];
-type HtmlElement = Extract<HtmlNode, { readonly type: 'element' }>;
+import type { HtmlElement, HtmlNode, HtmlRoot } from './html-tree.ts';
+import { textOf } from './html-tree.ts';
 
 type Children = HtmlElement['children'];
 
@@ -89,11 +84,6 @@ function isBlank(node: HtmlNode): boolean {
   if (node.type === 'comment') return true;
   if (node.type === 'element') return node.tagName === 'p' && textOf(node).trim() === '';
   return node.type === 'text' && node.value.trim() === '';
-}
-
-function textOf(node: HtmlNode): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
 function styleOf({ properties }: HtmlElement): string {

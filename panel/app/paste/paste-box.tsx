@@ -1,0 +1,44 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import type { ClipboardEvent } from 'react';
+import { useState } from 'react';
+
+type Props = {
+  readonly label: string;
+  readonly hint: string;
+  readonly isLoading: boolean;
+  /** Converts HTML of the clipboard; `null` leaves it to the plain text. */
+  readonly fromHtml?: (html: string) => string | null;
+  readonly onRead: (text: string) => void;
+};
+
+/** One box for pasted text, and a button that reads it. */
+export function PasteBox({ label, hint, isLoading, fromHtml, onRead }: Props) {
+  const [text, setText] = useState('');
+  const takeHtml = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const converted = fromHtml?.(event.clipboardData.getData('text/html')) ?? null;
+    if (converted === null) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    setText(text.slice(0, selectionStart) + converted + text.slice(selectionEnd));
+  };
+  return (
+    <Stack gap="sm">
+      <Textarea
+        label={label}
+        description={hint}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onPaste={takeHtml}
+        minRows={6}
+        maxRows={14}
+        autosize
+        spellCheck={false}
+      />
+      <Group>
+        <Button onClick={() => onRead(text)} disabled={text.trim() === ''} loading={isLoading}>
+          Разобрать
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
