@@ -22,6 +22,7 @@ import type { Route } from './http/route.ts';
 import { openLeadsArea } from './leads/open-leads-area.ts';
 import { createMedia } from './media/media.ts';
 import { stagedPhotosDir } from './media/staging.ts';
+import { movedPagesRoutes } from './moved/moved-pages-routes.ts';
 import { siteExaminer } from './overview/launch/examine-site.ts';
 import { contentReadings } from './overview/launch/launch-readings.ts';
 import { launchRoutes } from './overview/launch/launch-routes.ts';
@@ -123,7 +124,7 @@ async function openPanel(environment: PanelEnvironment) {
   const alone = <T>(act: () => Promise<T>) => content.runExclusively(act).finally(media.invalidateStaged);
   const { journal } = access;
   const kept = new KeptAnswers(environment.dataDir);
-  const { showContent } = previews;
+  const { builtSite, showContent } = previews;
   const routes = [
     ...accessRoutes(access),
     ...leads.routes,
@@ -133,6 +134,7 @@ async function openPanel(environment: PanelEnvironment) {
     ...media.routes,
     ...drawingRoutes(environment),
     ...previews.routes,
+    ...movedPagesRoutes({ loader, builtSite }),
     ...archiveRoutes(environment, journal, alone),
     ...ownCompanyRoutes({ places: environment, kept, site, journal, alone, showContent }),
   ];

@@ -25,7 +25,10 @@ type Options = Pick<PreviewParts, 'textOf' | 'panelUrl'> & {
   readonly now?: () => Date;
 };
 
-export type OpenPreviews = { readonly routes: readonly Route[] } & Pick<Previews, 'showContent'>;
+export type OpenPreviews = {
+  readonly routes: readonly Route[];
+  readonly builtSite: PreviewParts['builtSite'];
+} & Pick<Previews, 'showContent'>;
 
 /** Opens the previews; the first one loads the built site. */
 export function openPreviews(options: Options): OpenPreviews {
@@ -63,5 +66,5 @@ export function openPreviews(options: Options): OpenPreviews {
     site: async () => (await builtSite()).module,
   });
   const routes = previewRoutes({ previews, picture, builtSite, textOf, panelUrl });
-  return { routes, showContent: previews.showContent };
+  return { routes, builtSite, showContent: previews.showContent };
 }

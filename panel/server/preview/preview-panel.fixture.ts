@@ -11,6 +11,7 @@ import { listen } from '../../../server/serve/listen.ts';
 import type { Person } from '../../contract/roles.ts';
 import { createPanelApp } from '../http/panel-app.ts';
 import { stagedPhotosDir } from '../media/staging.ts';
+import { movedPagesRoutes } from '../moved/moved-pages-routes.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import { openPreviews } from './open-previews.ts';
 
@@ -26,9 +27,10 @@ type Options = {
 export async function startPreviewPanel({ contentDir = 'content', now, staged, ...options }: Options = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'preview-')));
   const database = await openPanelDatabase({ dataDir, databaseUrl: null });
+  const loader = createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache')));
   const previews = openPreviews({
     contentDir,
-    loader: createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache'))),
+    loader,
     dataDir,
     distDir: resolve('dist'),
     db: database.db,
@@ -39,7 +41,7 @@ export async function startPreviewPanel({ contentDir = 'content', now, staged, .
     ...(now ? { now } : {}),
   });
   const app = createPanelApp({
-    routes: previews.routes,
+    routes: [...previews.routes, ...movedPagesRoutes({ loader, builtSite: previews.builtSite })],
     personOf: async (request) => {
       const id = /person=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
       return id === undefined ? null : { ...EDITOR, id };
