@@ -16,6 +16,7 @@ const SCREENS = [
   ['/photos', 'main img'],
   ['/paste/prices', 'main textarea'],
   ['/paste/reviews', 'main textarea'],
+  ['/paste/old-site', 'main textarea'],
 ] as const;
 
 async function expectTitled(page: Page): Promise<void> {

@@ -69,6 +69,10 @@ export const SCREENS: readonly Screen[] = [
     path: 'paste/reviews',
     load: async () => (await import('./paste/reviews-screen.tsx')).ReviewsScreen,
   },
+  {
+    path: 'paste/old-site',
+    load: async () => (await import('./paste/old-site-screen.tsx')).OldSiteScreen,
+  },
   { path: 'content/:kind/*', load: async () => (await import('./content/kind-screen.tsx')).KindScreen },
   { path: 'publishing', load: async () => (await import('./publishing/publishing-screen.tsx')).PublishingScreen },
   { path: 'account', load: async () => (await import('./access/account-screen.tsx')).AccountScreen },

@@ -7,6 +7,7 @@ import { type Observed, useObserved } from '../lib/observed.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
+import { PasteButton } from './paste-button.tsx';
 import { Presence } from './presence.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
@@ -38,6 +39,7 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
           {version === null ? 'Ещё не на сайте' : isSingle ? kind.hint : (entry.address ?? file)}
         </Text>
         <Presence file={file} />
+        {isSingle && <PasteButton kind={kind.name} mt="xs" />}
       </div>
       {version !== null && (
         <Menu position="bottom-end">

@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, FileButton, Group, Stack, Textarea } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
 import { useState } from 'react';
+import { textOfFile } from './text-of-file.ts';
 
 type Props = {
   readonly label: string;
@@ -8,11 +9,13 @@ type Props = {
   readonly isLoading: boolean;
   /** Converts HTML of the clipboard; `null` leaves it to the plain text. */
   readonly fromHtml?: (html: string) => string | null;
+  /** File endings that may be read instead of pasting. */
+  readonly accept?: string;
   readonly onRead: (text: string) => void;
 };
 
 /** One box for pasted text, and a button that reads it. */
-export function PasteBox({ label, hint, isLoading, fromHtml, onRead }: Props) {
+export function PasteBox({ label, hint, isLoading, fromHtml, accept, onRead }: Props) {
   const [text, setText] = useState('');
   const takeHtml = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const converted = fromHtml?.(event.clipboardData.getData('text/html')) ?? null;
@@ -38,6 +41,15 @@ export function PasteBox({ label, hint, isLoading, fromHtml, onRead }: Props) {
         <Button onClick={() => onRead(text)} disabled={text.trim() === ''} loading={isLoading}>
           Разобрать
         </Button>
+        {accept !== undefined && (
+          <FileButton accept={accept} onChange={(file) => file && void textOfFile(file).then(setText)}>
+            {(props) => (
+              <Button variant="default" {...props}>
+                Взять из файла
+              </Button>
+            )}
+          </FileButton>
+        )}
       </Group>
     </Stack>
   );

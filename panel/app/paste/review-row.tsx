@@ -39,6 +39,7 @@ export function ReviewRow({ review, edit, questions, sameAs, onChange }: Props) 
         <DateInput
           label="Дата отзыва"
           {...(date.iso === null ? { description: `На площадке: ${date.words}` } : {})}
+          inputWrapperOrder={['label', 'input', 'description']}
           value={edit.date}
           onChange={(next) => onChange({ date: next })}
           valueFormat="D MMMM YYYY"

@@ -38,7 +38,11 @@ async function storeDraft({ kind, file, change }: DraftChange): Promise<void> {
   forgetLocally(file);
 }
 
-async function startOf(kind: KindName, file: string): Promise<EntryText & { readonly baseVersion: string | null }> {
+/** Returns the text that a new draft starts from: the draft of the person, the file, or a blank entry. */
+export async function startOf(
+  kind: KindName,
+  file: string,
+): Promise<EntryText & { readonly baseVersion: string | null }> {
   const entry = await get<Entry>(`/api/entry?file=${encodeURIComponent(file)}`).catch((error: unknown) => {
     if (error instanceof RequestError && error.status === 404) return null;
     throw error;

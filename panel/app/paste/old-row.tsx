@@ -1,0 +1,94 @@
+import { Checkbox, Select, Text } from '@mantine/core';
+import { memo } from 'react';
+import type { SitePage } from '../../contract/moved-pages.ts';
+import type { MoveEdit, OldHead, OldRow as Row } from './old-rows.ts';
+import styles from './paste.module.css';
+
+type Option = { value: string; label: string };
+
+type Props = {
+  readonly row: Row;
+  readonly edit: MoveEdit;
+  readonly options: readonly Option[];
+  readonly target: SitePage | undefined;
+  /** Title and description that the target may take over; `null` when there is nothing to take. */
+  readonly head: OldHead | null;
+  /** Reason why publishing would refuse the redirect; empty when there is none. */
+  readonly problem: string;
+  readonly onChange: (path: string, change: Partial<MoveEdit>) => void;
+};
+
+const MOST_SHOWN = 60;
+
+export const OldRow = memo(function OldRow({ row, edit, options, target, head, problem, onChange }: Props) {
+  const { page, targets } = row;
+  const { path, queries, title } = page;
+  const change = (part: Partial<MoveEdit>) => onChange(path, part);
+  const likely = new Set(targets);
+  const groups = [
+    { group: 'Похожие', items: targets.flatMap((one) => options.find(({ value }) => value === one) ?? []) },
+    { group: 'Все страницы', items: options.filter(({ value }) => !likely.has(value)) },
+  ];
+  return (
+    <li className={styles.row}>
+      <fieldset className={styles.move}>
+        <legend className={styles.legend}>{path}</legend>
+        <Checkbox
+          aria-label={`Перевести ${path}`}
+          checked={edit.isTaken}
+          onChange={(event) => change({ isTaken: event.currentTarget.checked })}
+          className={styles.tick ?? ''}
+        />
+        <div className={styles.address}>
+          <Text size="sm" fw={500}>
+            {path}
+          </Text>
+          {title !== '' && (
+            <Text size="xs" c="dimmed">
+              {title}
+            </Text>
+          )}
+        </div>
+        <Select
+          aria-label={`Куда перевести ${path}`}
+          placeholder="Куда перевести?"
+          data={groups.filter(({ items }) => items.length > 0)}
+          value={edit.to}
+          onChange={(to) => change({ to, isTaken: to !== null, takesHead: false })}
+          searchable
+          clearable
+          limit={MOST_SHOWN}
+          nothingFoundMessage="Ничего не нашлось"
+        />
+        <div className={styles.notes}>
+          {queries.length > 0 && (
+            <Text size="xs">
+              Все адреса {path} с параметрами ({queries.slice(0, 3).join(', ')}
+              {queries.length > 3 ? '…' : ''}) откроют одну страницу: переадресация различает только путь.
+            </Text>
+          )}
+          {edit.isTaken && edit.to === null && (
+            <Text size="xs" c="red.9">
+              Выберите страницу или снимите галочку.
+            </Text>
+          )}
+          {problem !== '' && (
+            <Text size="xs" c="red.9">
+              {problem}
+            </Text>
+          )}
+          {edit.isTaken && head && target && (
+            <Checkbox
+              size="xs"
+              mt={4}
+              label={`Взять для поисковиков прежнее: ${[head.title, head.description].filter(Boolean).join('. ')}`}
+              description={`Сейчас сайт составил сам: ${target.title}`}
+              checked={edit.takesHead}
+              onChange={(event) => change({ takesHead: event.currentTarget.checked })}
+            />
+          )}
+        </div>
+      </fieldset>
+    </li>
+  );
+});
