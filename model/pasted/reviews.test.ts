@@ -23,7 +23,11 @@ const YANDEX = `Вера Л.
 2 года назад
 Сделали за 40 дней, обещали 38.
 👍 1
-Комментировать`;
+Комментировать
+Ответ организации
+Пример Ремонт
+13 марта 2025
+Пётр, два дня ждали дверь.`;
 
 const AVITO = `Семён
 3 марта 2026
@@ -67,7 +71,7 @@ test('reviews of Yandex Maps lose the words of the page and keep their text word
       date: { words: '2 года назад', iso: null },
       rating: 4,
       text: ['Сделали за 40 дней, обещали 38.'],
-      reply: [],
+      reply: ['Пётр, два дня ждали дверь.'],
       isCut: false,
     },
   ]);
