@@ -161,8 +161,8 @@ test('a table pasted from Excel becomes a draft of a service, and a fork waits f
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await page.getByRole('button', { name: 'Разобрать' }).click();
-  await page.getByRole('combobox', { name: 'Весь раздел «Полы» — куда' }).click();
-  await page.getByRole('option', { name: 'Новая услуга с именем раздела' }).click();
+  const section = page.getByRole('combobox', { name: 'Весь раздел «Полы» — куда' });
+  await section.selectOption('Новая услуга с именем раздела');
   await page.getByText('Отмечено: 1 строка из 2. Не войдут, пока нет ответа: 1.').waitFor();
   await page.getByRole('button', { name: 'от 240 ₽' }).click();
   await page.getByRole('button', { name: 'Сделать черновики' }).click();

@@ -1,4 +1,5 @@
 import { Alert, Anchor, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { entryAddress } from '../../contract/entry-address.ts';
 import { useKinds } from '../content/use-kinds.ts';
@@ -6,10 +7,15 @@ import type { StoredDrafts } from './store-drafts.ts';
 
 type Props = { readonly drafts: StoredDrafts; readonly hint: string };
 
-export function DraftsMade({ drafts: { stored, failed }, hint }: Props) {
+/** Names the drafts and takes the focus, since the button that made them may be gone. */
+export function DraftsMade({ drafts, hint }: Props) {
+  const { stored, failed } = drafts;
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus again
+  useEffect(() => box.current?.focus(), [drafts]);
   const kinds = useKinds().data ?? [];
   return (
-    <Stack gap="sm" role="status">
+    <Stack gap="sm" ref={box} tabIndex={-1}>
       {stored.length > 0 && (
         <Paper withBorder p="sm">
           <Title order={2} size="h5">

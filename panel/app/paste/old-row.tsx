@@ -1,15 +1,14 @@
-import { Checkbox, Select, Text } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { memo } from 'react';
 import type { SitePage } from '../../contract/moved-pages.ts';
 import type { MoveEdit, OldHead, OldRow as Row } from './old-rows.ts';
 import styles from './paste.module.css';
-
-type Option = { value: string; label: string };
+import { type PageOption, TargetSelect } from './target-select.tsx';
 
 type Props = {
   readonly row: Row;
   readonly edit: MoveEdit;
-  readonly options: readonly Option[];
+  readonly options: PageOption[];
   readonly target: SitePage | undefined;
   /** Title and description that the target may take over; `null` when there is nothing to take. */
   readonly head: OldHead | null;
@@ -18,17 +17,11 @@ type Props = {
   readonly onChange: (path: string, change: Partial<MoveEdit>) => void;
 };
 
-const MOST_SHOWN = 60;
-
 export const OldRow = memo(function OldRow({ row, edit, options, target, head, problem, onChange }: Props) {
   const { page, targets } = row;
   const { path, queries, title } = page;
   const change = (part: Partial<MoveEdit>) => onChange(path, part);
-  const likely = new Set(targets);
-  const groups = [
-    { group: 'Похожие', items: targets.flatMap((one) => options.find(({ value }) => value === one) ?? []) },
-    { group: 'Все страницы', items: options.filter(({ value }) => !likely.has(value)) },
-  ];
+  const likely = targets.flatMap((one) => options.find(({ value }) => value === one) ?? []);
   return (
     <li className={styles.row}>
       <fieldset className={styles.move}>
@@ -49,16 +42,12 @@ export const OldRow = memo(function OldRow({ row, edit, options, target, head, p
             </Text>
           )}
         </div>
-        <Select
-          aria-label={`Куда перевести ${path}`}
-          placeholder="Куда перевести?"
-          data={groups.filter(({ items }) => items.length > 0)}
+        <TargetSelect
+          label={`Куда перевести ${path}`}
           value={edit.to}
+          likely={likely}
+          all={options}
           onChange={(to) => change({ to, isTaken: to !== null, takesHead: false })}
-          searchable
-          clearable
-          limit={MOST_SHOWN}
-          nothingFoundMessage="Ничего не нашлось"
         />
         <div className={styles.notes}>
           {queries.length > 0 && (

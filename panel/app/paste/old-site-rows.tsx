@@ -15,7 +15,7 @@ import { type DraftChange, startOf } from './store-drafts.ts';
 import { takenWords } from './taken-words.ts';
 import { useStoreDrafts } from './use-store-drafts.ts';
 
-const ADDRESSES = ['адрес', 'адреса', 'адресов'] as const;
+export const ADDRESSES = ['адрес', 'адреса', 'адресов'] as const;
 const FILE = 'redirects.yaml';
 
 type Props = SortedPages & { readonly pages: readonly SitePage[]; readonly unread: readonly string[] };

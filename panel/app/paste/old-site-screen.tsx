@@ -1,11 +1,12 @@
 import { List, Paper, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { counted } from '../../../model/format/plural.ts';
 import { readOldPages } from '../../../model/pasted/old-pages.ts';
 import type { SitePages } from '../../contract/moved-pages.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { redirectsIn, sortPages } from './old-rows.ts';
-import { OldSiteRows } from './old-site-rows.tsx';
+import { ADDRESSES, OldSiteRows } from './old-site-rows.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { PasteScreen } from './paste-screen.tsx';
 import { startOf } from './store-drafts.ts';
@@ -19,7 +20,7 @@ export function OldSiteScreen() {
         get<SitePages>('/api/site-pages'),
         startOf('redirects', 'redirects.yaml'),
       ]);
-      return { ...sortPages(old, pages, redirectsIn(facts)), pages, unread, sitemaps };
+      return { all: old.length, ...sortPages(old, pages, redirectsIn(facts)), pages, unread, sitemaps };
     },
   });
   return (
@@ -33,6 +34,7 @@ export function OldSiteScreen() {
         hint="Вставьте sitemap.xml, выгрузку WordPress, таблицу с адресами и заголовками (CSV из Тильды, Битрикса) или адреса по одному в строке"
         isLoading={reading.isPending}
         accept=".xml,.csv,.txt,.tsv"
+        outcome={reading.data ? `Понято: ${counted(reading.data.all, ADDRESSES)}.` : ''}
         onRead={reading.mutate}
       />
       <ErrorAlert error={reading.error} />

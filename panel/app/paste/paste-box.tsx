@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Stack, Textarea } from '@mantine/core';
+import { Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
 import { useState } from 'react';
 import { textOfFile } from './text-of-file.ts';
@@ -11,11 +11,13 @@ type Props = {
   readonly fromHtml?: (html: string) => string | null;
   /** File endings that may be read instead of pasting. */
   readonly accept?: string;
+  /** What was understood, once the text is read. */
+  readonly outcome: string;
   readonly onRead: (text: string) => void;
 };
 
 /** One box for pasted text, and a button that reads it. */
-export function PasteBox({ label, hint, isLoading, fromHtml, accept, onRead }: Props) {
+export function PasteBox({ label, hint, isLoading, fromHtml, accept, outcome, onRead }: Props) {
   const [text, setText] = useState('');
   const takeHtml = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const converted = fromHtml?.(event.clipboardData.getData('text/html')) ?? null;
@@ -50,6 +52,9 @@ export function PasteBox({ label, hint, isLoading, fromHtml, accept, onRead }: P
             )}
           </FileButton>
         )}
+        <Text size="sm" role="status">
+          {outcome}
+        </Text>
       </Group>
     </Stack>
   );

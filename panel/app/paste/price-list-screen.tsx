@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { counted } from '../../../model/format/plural.ts';
 import { type PriceListPart, readPriceList } from '../../../model/pasted/price-list.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { PasteScreen } from './paste-screen.tsx';
-import { PriceRows } from './price-rows.tsx';
+import { PriceRows, ROWS } from './price-rows.tsx';
 import { tableText } from './table-text.ts';
 import { usePricePlaces } from './use-price-places.ts';
 
@@ -25,6 +26,7 @@ export function PriceListScreen() {
         hint="Скопируйте таблицу из Excel или Word либо строки вида «Стяжка — 690 ₽/м²» и вставьте сюда"
         isLoading={isPending}
         fromHtml={tableText}
+        outcome={pasted ? `Понято: ${counted(pasted.parts.filter(({ kind }) => kind === 'row').length, ROWS)}.` : ''}
         onRead={(text) => setPasted({ round: (pasted?.round ?? 0) + 1, parts: readPriceList(text) })}
       />
       {pasted && places.length > 0 && (

@@ -1,11 +1,9 @@
-import { Autocomplete, Button, Checkbox, Group, NumberInput, Select, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { formatRub } from '../../../model/format/money.ts';
 import type { PastedRow } from '../../../model/pasted/price-list.ts';
-import { UNITS } from '../../../model/pasted/units.ts';
 import styles from './paste.module.css';
 import type { PriceEdit } from './price-edits.ts';
-import { WHOLE } from './price-places.ts';
 
 export type PlaceChoice = {
   readonly group: string;
@@ -23,7 +21,8 @@ type Props = {
   readonly onChange: (index: number, change: Partial<PriceEdit>) => void;
 };
 
-const UNIT_CHOICES = [...UNITS, WHOLE];
+/** Id of the list of usual units, which all rows share. */
+export const UNITS_ID = 'usual-units';
 
 /** One row of the price list with its corrections. */
 export const PriceRow = memo(function PriceRow({ index, row, edit, choices, questions, now, onChange }: Props) {
@@ -45,13 +44,12 @@ export const PriceRow = memo(function PriceRow({ index, row, edit, choices, ques
           onChange={(event) => change({ title: event.currentTarget.value })}
           className={styles.name ?? ''}
         />
-        <Autocomplete
+        <TextInput
           aria-label="Единица"
           placeholder="за что?"
-          data={UNIT_CHOICES}
-          filter={({ options }) => options}
+          list={UNITS_ID}
           value={edit.unit}
-          onChange={(unit) => change({ unit })}
+          onChange={(event) => change({ unit: event.currentTarget.value })}
           maxLength={16}
         />
         <NumberInput
@@ -73,15 +71,11 @@ export const PriceRow = memo(function PriceRow({ index, row, edit, choices, ques
           checked={edit.isFrom}
           onChange={(event) => change({ isFrom: event.currentTarget.checked })}
         />
-        <Select
+        <NativeSelect
           aria-label="Куда поставить"
-          placeholder="Куда поставить?"
-          data={[...choices]}
-          value={edit.place}
-          onChange={(place) => change({ place })}
-          searchable
-          nothingFoundMessage="Ничего не нашлось"
-          allowDeselect={false}
+          data={[{ value: '', label: 'Куда поставить?' }, ...choices]}
+          value={edit.place ?? ''}
+          onChange={(event) => change({ place: event.currentTarget.value || null })}
           className={styles.place ?? ''}
         />
         <div className={styles.notes}>

@@ -1,19 +1,21 @@
-import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { PastedRow, PriceListPart } from '../../../model/pasted/price-list.ts';
+import { UNITS } from '../../../model/pasted/units.ts';
 import { DraftsMade } from './drafts-made.tsx';
 import { LineList } from './line-list.tsx';
 import styles from './paste.module.css';
 import { changesOf, priceNow } from './price-changes.ts';
 import type { PriceEdit } from './price-edits.ts';
 import { edited, firstEdit, questionsOf } from './price-edits.ts';
-import { type PlaceChoice, PriceRow } from './price-row.tsx';
+import { WHOLE } from './price-places.ts';
+import { type PlaceChoice, PriceRow, UNITS_ID } from './price-row.tsx';
 import { takenWords } from './taken-words.ts';
 import { type ListedPlace, likelyPlace, NEW_SERVICE } from './use-price-places.ts';
 import { useStoreDrafts } from './use-store-drafts.ts';
 
-const ROWS = ['строка', 'строки', 'строк'] as const;
+export const ROWS = ['строка', 'строки', 'строк'] as const;
 
 type Props = {
   readonly parts: readonly PriceListPart[];
@@ -65,6 +67,11 @@ export function PriceRows({ parts, places: current, taken }: Props) {
   };
   return (
     <Stack gap="md">
+      <datalist id={UNITS_ID}>
+        {[...UNITS, WHOLE].map((unit) => (
+          <option key={unit} value={unit} />
+        ))}
+      </datalist>
       {rows.length === 0 && <Text>Ни одной строки с ценой не нашлось.</Text>}
       {sections.map((section) => (
         <Stack gap="xs" key={section}>
@@ -72,16 +79,14 @@ export function PriceRows({ parts, places: current, taken }: Props) {
             <Title order={2} size="h4">
               {section === '' ? 'Без раздела' : section}
             </Title>
-            <Select
+            <NativeSelect
               label="Весь раздел — куда"
               aria-label={section === '' ? 'Все строки без раздела — куда' : `Весь раздел «${section}» — куда`}
-              placeholder="Выберите"
-              data={[...choices]}
-              value={null}
-              onChange={(place) => {
-                for (const at of open) if (rows[at]?.section === section) change(at, { place });
+              data={[{ value: '', label: 'Выберите' }, ...choices]}
+              value=""
+              onChange={({ currentTarget: { value } }) => {
+                for (const at of open) if (rows[at]?.section === section) change(at, { place: value });
               }}
-              searchable
               w={{ base: '100%', sm: 320 }}
             />
           </Group>

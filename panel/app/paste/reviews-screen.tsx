@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { counted, REVIEWS } from '../../../model/format/plural.ts';
 import { placeOfReviews } from '../../../model/pasted/review-lines.ts';
 import { readReviews } from '../../../model/pasted/reviews.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
@@ -30,6 +31,7 @@ export function ReviewsScreen() {
         label="Отзывы"
         hint="Раскройте длинные отзывы на странице Авито, Яндекс Карт или 2ГИС, выделите их вместе с именами и датами, скопируйте и вставьте сюда"
         isLoading={reading.isPending}
+        outcome={reading.data ? `Понято: ${counted(reading.data.read.reviews.length, REVIEWS)}.` : ''}
         onRead={reading.mutate}
       />
       <ErrorAlert error={reading.error} />
