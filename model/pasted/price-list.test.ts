@@ -49,6 +49,12 @@ test('a table with a header is read by its columns, and cells of other columns s
   ]);
 });
 
+test('a heading stays in force when the line below it is unclear', () => {
+  expect(rowsOf('Полы\nПлинтус 240 ₽, порог 300 ₽\nСтяжка | м2 | 690')).toMatchObject([
+    { section: 'Полы', title: 'Стяжка', unit: 'м²' },
+  ]);
+});
+
 test('a table without a header is read by what its cells contain', () => {
   expect(read('1\tДемонтаж стяжки\tм2\t350')).toEqual([['Демонтаж стяжки', '350', 'м²']]);
   expect(rowsOf('Стяжка\tм2\t64\t500\t32 000')).toMatchObject([{ quantity: 64, price: { lowRub: 500 } }]);

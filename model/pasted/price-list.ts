@@ -21,12 +21,12 @@ export type PriceListPart = PastedRow | { readonly kind: 'section' | 'header' | 
 
 type Row = Omit<PastedRow, 'kind' | 'line' | 'section'>;
 
-/** Reads a price list: lines of text, or cells separated by tabs as copied from a spreadsheet. */
+/** Reads a price list: lines of text, or cells separated by tabs, as copied from a spreadsheet, or by upright bars. */
 export function readPriceList(text: string): PriceListPart[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   let columns: readonly Column[] | null = null;
   const read = lines.map((line): { readonly line: string; readonly row: Row | null; readonly isHeader: boolean } => {
-    const cells = line.split('\t').map((cell) => cell.trim());
+    const cells = line.split(/\t|\s\|\s/).map((cell) => cell.trim());
     const header = columnsOf(cells);
     if (header) columns = header;
     return { line, row: header ? null : readCells(cells, columns), isHeader: header !== null };
@@ -35,8 +35,8 @@ export function readPriceList(text: string): PriceListPart[] {
   return read.map(({ line, row, isHeader }, at): PriceListPart => {
     if (row) return { kind: 'row', line, section, ...row };
     if (isHeader) return { kind: 'header', line };
-    const next = read[at + 1];
-    if (!isHeading(line) || !next || !(next.row || next.isHeader)) return { kind: 'unknown', line };
+    const isAboveRows = read.slice(at + 1, at + 1 + NEAR).some((next) => next.row !== null || next.isHeader);
+    if (!isHeading(line) || !isAboveRows) return { kind: 'unknown', line };
     section = withoutNumber(line.replaceAll('\t', ' ').trim()).replace(/\s*:$/, '');
     return { kind: 'section', line };
   });
@@ -124,6 +124,8 @@ function withoutNumber(title: string): string {
 }
 
 const LONGEST_HEADING = 80;
+/** Lines below a heading among which a row must be; one line in between may be unclear. */
+const NEAR = 2;
 
 function isHeading(line: string): boolean {
   const words = withoutNumber(line.replaceAll('\t', ' ').trim());

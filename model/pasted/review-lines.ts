@@ -38,7 +38,7 @@ export function withoutCutMark(line: string): string {
 
 /** Heads the answer of the company. */
 export function isAnswerHead(line: string): boolean {
-  return /^(?:официальный\s+)?ответ(?:\s+(?:организации|компании|продавца|владельца|исполнителя|представителя(?:\s+компании)?))?:?$|,\s*официальный ответ$/i.test(
+  return /^(?:официальный\s+)?ответ(?:\s+(?:организации|компании|продавца|владельца|исполнителя|представителя(?:\s+компании)?))?:?$|^ответ\s+от\s+\d|,\s*официальный ответ$/i.test(
     line,
   );
 }
@@ -55,6 +55,12 @@ export function readRating(line: string): number | null {
     ) ?? [];
   const digit = named ?? outOf ?? stated ?? alone;
   return digit === undefined ? null : withinScale(Number(digit));
+}
+
+/** «★★★★★ 12 марта 2025» → the stars and the rest. */
+export function splitStars(line: string): readonly [stars: string, rest: string] {
+  const [stars = ''] = /^(?:[★☆⭐🌟✩\s]|\uFE0F)+/u.exec(line) ?? [];
+  return [stars.trim(), line.slice(stars.length)];
 }
 
 const withinScale = (rating: number): number | null => (rating >= 1 && rating <= 5 ? rating : null);

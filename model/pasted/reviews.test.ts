@@ -101,6 +101,12 @@ test('answers of the company in reviews of Avito and 2GIS are kept apart, their 
   ]);
 });
 
+test('stars before the date and «Ответ от …» are understood', () => {
+  expect(readReviews('Елена\n★★★★☆ 12 марта 2025\nХорошо.\nОтвет от 13 марта 2025\nСпасибо').reviews).toMatchObject([
+    { author: 'Елена', date: { words: '12 марта 2025' }, rating: 4, text: ['Хорошо.'], reply: ['Спасибо'] },
+  ]);
+});
+
 test('the site is named by the words around the reviews, or asked', () => {
   expect([YANDEX, AVITO, GIS, 'Вера\n1 мая 2025\nХорошо', `${AVITO}\n${GIS}`].map(placeOfReviews)).toEqual([
     'yandex',

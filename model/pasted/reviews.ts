@@ -1,5 +1,5 @@
 import { type PastedDate, readReviewDate } from './review-date.ts';
-import { hasCutMark, isAnswerHead, isPageWords, readRating, withoutCutMark } from './review-lines.ts';
+import { hasCutMark, isAnswerHead, isPageWords, readRating, splitStars, withoutCutMark } from './review-lines.ts';
 
 export type PastedReview = {
   readonly author: string;
@@ -36,7 +36,7 @@ type Head = { readonly from: number; readonly author: number; readonly dateAt: n
 
 /** Finds the name above the date in line `at`, over the words of the page between them. */
 function headAt(lines: readonly string[], at: number): Head | null {
-  const date = readReviewDate(lines[at] ?? '');
+  const date = readReviewDate(splitStars(lines[at] ?? '')[1]);
   if (!date) return null;
   let author = at - 1;
   while (author >= 0 && isBetween(lines[author] ?? '')) author -= 1;
@@ -67,13 +67,13 @@ function readOne(lines: readonly string[], { author, dateAt, date }: Head) {
     if (at === author) return { line, use: 'author' };
     if (at === dateAt) return { line, use: 'date' };
     const isReply = answerAt >= 0 && at > answerAt;
-    return { line, use: isReply ? useInReply(line, lines[at - 1] ?? '') : useInReview(line, at > dateAt) };
+    return { line, use: isReply ? useInReply(lines, at) : useInReview(line, at > dateAt) };
   });
   const withUse = (use: Use) => used.filter((each) => each.use === use).map(({ line }) => line);
   const review: PastedReview = {
     author: lines[author] ?? '',
     date,
-    rating: withUse('rating').map(readRating)[0] ?? null,
+    rating: readRating(splitStars(lines[dateAt] ?? '')[0]) ?? withUse('rating').map(readRating)[0] ?? null,
     text: withUse('text').map(withoutCutMark),
     reply: withUse('reply').map(withoutCutMark),
     isCut: lines.some(hasCutMark),
@@ -86,7 +86,8 @@ function useInReview(line: string, isBelowDate: boolean): Use {
   return isBelowDate && !isPageWords(line) && !isAnswerHead(line) ? 'text' : 'page-words';
 }
 
-function useInReply(line: string, above: string): Use {
-  const isNameOfAnswer = isAnswerHead(above) && isName(line);
-  return isNameOfAnswer || isAnswerHead(line) || isPageWords(line) || readReviewDate(line) ? 'page-words' : 'reply';
+function useInReply(lines: readonly string[], at: number): Use {
+  const [above = '', line = '', below = ''] = lines.slice(at - 1, at + 2);
+  const isAnswerer = isAnswerHead(above) && isName(line) && readReviewDate(below) !== null;
+  return isAnswerer || isAnswerHead(line) || isPageWords(line) || readReviewDate(line) ? 'page-words' : 'reply';
 }
