@@ -161,7 +161,7 @@ test('a table pasted from Excel becomes a draft of a service, and a fork waits f
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await page.getByRole('button', { name: 'Разобрать' }).click();
-  const section = page.getByRole('combobox', { name: 'Весь раздел «Полы» — куда' });
+  const section = page.getByRole('combobox', { name: 'Весь раздел — куда: Полы' });
   await section.selectOption('Новая услуга с именем раздела');
   await page.getByText('Отмечено: 1 строка из 2. Не войдут, пока нет ответа: 1.').waitFor();
   await page.getByRole('button', { name: 'от 240 ₽' }).click();

@@ -1,7 +1,8 @@
 import { Checkbox, Text } from '@mantine/core';
 import { memo } from 'react';
 import type { SitePage } from '../../contract/moved-pages.ts';
-import type { MoveEdit, OldHead, OldRow as Row } from './old-rows.ts';
+import type { MoveEdit, OldRow as Row } from './old-rows.ts';
+import { proposedHead } from './old-rows.ts';
 import styles from './paste.module.css';
 import { type PageOption, TargetSelect } from './target-select.tsx';
 
@@ -10,16 +11,15 @@ type Props = {
   readonly edit: MoveEdit;
   readonly options: PageOption[];
   readonly target: SitePage | undefined;
-  /** Title and description that the target may take over; `null` when there is nothing to take. */
-  readonly head: OldHead | null;
   /** Reason why publishing would refuse the redirect; empty when there is none. */
   readonly problem: string;
   readonly onChange: (path: string, change: Partial<MoveEdit>) => void;
 };
 
-export const OldRow = memo(function OldRow({ row, edit, options, target, head, problem, onChange }: Props) {
+export const OldRow = memo(function OldRow({ row, edit, options, target, problem, onChange }: Props) {
   const { page, targets } = row;
   const { path, queries, title } = page;
+  const head = proposedHead(page, target);
   const change = (part: Partial<MoveEdit>) => onChange(path, part);
   const likely = targets.flatMap((one) => options.find(({ value }) => value === one) ?? []);
   return (

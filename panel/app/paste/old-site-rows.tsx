@@ -100,7 +100,6 @@ export function OldSiteRows({ rows, pages, unread, ...others }: Props) {
                     edit={edit}
                     options={options}
                     target={target}
-                    head={proposedHead(row.page, target)}
                     problem={problems.get(path) ?? ''}
                     onChange={change}
                   />

@@ -81,7 +81,7 @@ export function PriceRows({ parts, places: current, taken }: Props) {
             </Title>
             <NativeSelect
               label="Весь раздел — куда"
-              aria-label={section === '' ? 'Все строки без раздела — куда' : `Весь раздел «${section}» — куда`}
+              aria-label={`Весь раздел — куда: ${section === '' ? 'без раздела' : section}`}
               data={[{ value: '', label: 'Выберите' }, ...choices]}
               value=""
               onChange={({ currentTarget: { value } }) => {

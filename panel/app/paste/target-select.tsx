@@ -35,7 +35,12 @@ export function TargetSelect({ label, value, likely, all, onChange }: Props) {
   }
   if (likely.length === 0) {
     return (
-      <Button variant="default" size="compact-md" aria-label={label} onClick={() => setSearching(true)}>
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-label={`Выбрать страницу: ${label}`}
+        onClick={() => setSearching(true)}
+      >
         Выбрать страницу
       </Button>
     );
