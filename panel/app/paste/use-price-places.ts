@@ -38,16 +38,19 @@ function placeOfService(file: string, facts: Facts): ListedPlace {
 }
 
 function placesOfPackage(file: string, facts: Facts): ListedPlace[] {
-  const group = `Пакет «${facts.title ?? file}»`;
+  const name = String(facts.title ?? file);
+  const group = `Пакет «${name}»`;
+  // A closed list shows no group, so the label names the package as well.
+  const labelOf = (stage: string) => `${name}: ${stage}`;
   const titles = (Array.isArray(facts.stages) ? facts.stages : []).map((stage: { title?: unknown } | null) =>
     String(stage?.title ?? ''),
   );
   const stages = titles.map((title, stage): ListedPlace => {
-    const label = title === '' ? `Этап ${stage + 1}` : title;
+    const label = labelOf(title === '' ? `этап ${stage + 1}` : title);
     return { id: `${file}#${stage}`, group, label, place: { kind: 'package', file, stage }, facts };
   });
   const whole = { kind: 'package', file, stage: 'estimate' } as const;
-  return [...stages, { id: `${file}#estimate`, group, label: 'На весь ремонт', place: whole, facts }];
+  return [...stages, { id: `${file}#estimate`, group, label: labelOf('на весь ремонт'), place: whole, facts }];
 }
 
 /** Proposes the only place that has the same line, or the service named like the heading; otherwise none. */
