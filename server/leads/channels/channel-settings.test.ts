@@ -43,6 +43,14 @@ test('channels are ordered by importance', () => {
   expect([...names].sort()).toEqual([...CHANNEL_NAMES].sort());
 });
 
+test('an address written twice is one recipient', () => {
+  const { byName } = read({
+    ...EVERYTHING,
+    LEADS_EMAIL_TO: 'a@pregolya.example,b@pregolya.example, a@pregolya.example',
+  });
+  expect(byName).toMatchObject({ email: { to: ['a@pregolya.example', 'b@pregolya.example'] } });
+});
+
 test('unset variables take their default values', () => {
   const { byName } = read(EVERYTHING);
   expect(byName).toMatchObject({

@@ -27,7 +27,9 @@ export const variables = {
     z
       .string()
       .transform((text) => text.split(','))
-      .pipe(z.array(address).min(1).max(20)),
+      .pipe(z.array(address).min(1).max(20))
+      // Each recipient is a delivery of its own, so a repeated address would get each lead twice.
+      .transform((addresses) => [...new Set(addresses)]),
     'один или несколько почтовых адресов через запятую',
   ),
   port: variable(
