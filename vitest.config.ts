@@ -23,9 +23,10 @@ const WITH_PROPERTIES = BESIDE_CODE.filter(
 const PINNED_SEED = { setupFiles: ['scripts/pinned-seed.ts'] };
 
 const CORES = availableParallelism();
-/** One worker more than cores: these tests wait for servers, timers and pages two thirds of their time. */
+/** One worker more than cores, because tests wait for servers, timers and pages. */
+const MAX_WORKERS = CORES + 1;
 const WAITING = {
-  maxWorkers: CORES + 1,
+  maxWorkers: MAX_WORKERS,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   isolate: false,
@@ -58,8 +59,7 @@ export default defineConfig({
           ...PINNED_SEED,
           testTimeout: 60_000,
           expect: { poll: { ...POLL, interval: 10 } },
-          // Vitest leaves one core unused by default.
-          maxWorkers: CORES,
+          maxWorkers: MAX_WORKERS,
           // Shared modules halve the run time; each test cleans up its changes.
           isolate: false,
         },
