@@ -19,6 +19,7 @@ export const CONTRACT = [
   'model/photo',
   'model/plan-drawing',
   'model/rich-text',
+  'model/search',
 ] as const;
 export const MODEL = [
   ...CONTRACT,
@@ -58,6 +59,7 @@ export const MODEL_ROOMS = {
     rooms: ['model/fields', 'model/format'],
     packages: ['mdast', 'mdast-util-directive', 'remark-directive', 'remark-gfm', 'remark-parse', 'unified'],
   },
+  'model/search': { packages: ['@orama/stemmers'] },
   'model/yaml': { packages: ['yaml'] },
 } as const satisfies Record<string, Permission>;
 
@@ -100,7 +102,7 @@ export const SITE_ROOMS = {
       'site/static',
     ],
   },
-  'site/features': { rooms: UNDER_FEATURES, packages: ['@orama/stemmers', 'minisearch', 'react', 'react-dom'] },
+  'site/features': { rooms: UNDER_FEATURES, packages: ['minisearch', 'react', 'react-dom'] },
   'site/first-view': { typesOnly: ['site/entry-client.tsx', 'site/runtime'], packages: ['react', 'react-dom'] },
   'site/fixtures': { rooms: ['site/first-view', 'site/page-contract', 'site/router', 'site/ui'], packages: ['react'] },
   'site/gallery': { rooms: [...UNDER_PAGES, 'site/layouts'], packages: ['react'] },

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { asciiDigits } from '../../../model/format/ascii-digits.ts';
-import { type MarkedPart, markedParts } from './marked-parts.ts';
-import { inOtherAlphabet, stemOf, stemsToIndex, wordsOf } from './russian.ts';
+import { type MarkedPart, markedParts } from '../../../model/search/marked-parts.ts';
+import { inOtherAlphabet, stemOf, stemsToIndex, wordsOf } from '../../../model/search/russian.ts';
 import type { SearchEntry, SearchGroup, SearchKind } from './search-entry.ts';
 
 export type FoundGroup = { readonly kind: SearchKind; readonly entries: readonly SearchEntry[] };
@@ -74,7 +74,7 @@ export function createSearch(groups: readonly SearchGroup[]): Search {
     return {
       total: shown.length,
       groups: [...found].map(([kind, entries]) => ({ kind, entries })),
-      mark: (text) => markedParts(text, marked),
+      mark: (text) => markedParts(text, (stem) => marked.has(stem)),
     };
   }
 

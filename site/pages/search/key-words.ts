@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from '../../features/search/russian.ts';
+import { stemOf, wordsOf } from '../../../model/search/russian.ts';
 
 /** Returns the most frequent words of a text, each in its first form. */
 export function keyWords(text: string, count: number): string {

@@ -43,7 +43,7 @@ test('text typed in the wrong keyboard layout is converted', () => {
 
 describe('markedParts', () => {
   const marked = (text: string, query: string) =>
-    markedParts(text, new Set(stems(query)))
+    markedParts(text, (stem) => stems(query).includes(stem))
       .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
       .join('');
 
