@@ -17,6 +17,8 @@ import { openContent } from './content/open-content.ts';
 import { photosInDrafts } from './content/photos-in-drafts.ts';
 import { drawingRoutes } from './drawings/drawing-routes.ts';
 import type { PanelEnvironment } from './environment.ts';
+import { findRoutes } from './find/find-routes.ts';
+import { createSearchedContent } from './find/searched-content.ts';
 import { createPanelApp } from './http/panel-app.ts';
 import type { Route } from './http/route.ts';
 import { openLeadsArea } from './leads/open-leads-area.ts';
@@ -109,6 +111,7 @@ async function openPanel(environment: PanelEnvironment) {
     otherPhotos: [site.photos],
     textOf: content.textOf,
   });
+  const find = findRoutes({ db, read: createSearchedContent({ loader, staged }) });
   const overview = overviewRoutes({
     ...leads.parts,
     databaseUrl: environment.databaseUrl,
@@ -131,6 +134,7 @@ async function openPanel(environment: PanelEnvironment) {
     ...overview,
     ...launch,
     ...content.routes,
+    ...find,
     ...media.routes,
     ...drawingRoutes(environment),
     ...previews.routes,

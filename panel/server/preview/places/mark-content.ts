@@ -65,7 +65,7 @@ export function markContent(content: Content): MarkedContent {
 /** An entry, or an edition of a legal document. */
 type NamedEntry = { readonly slug: string } | { readonly kind: string; readonly version: string };
 
-function fileOf({ folder, format }: Extract<ListedKind, { folder: string }>, entry: NamedEntry): string {
+export function fileOf({ folder, format }: Extract<ListedKind, { folder: string }>, entry: NamedEntry): string {
   return `${folder}/${'slug' in entry ? entry.slug : `${entry.kind}/${entry.version}`}.${format}`;
 }
 
