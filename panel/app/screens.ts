@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Operation } from '../contract/roles.ts';
 
+/** What one does on a screen, in the words of a person who looks for it. */
+type Action = { readonly title: string; readonly words: string; readonly operation: Operation };
+
 type Screen = {
   readonly path: string;
   /** Menu item for people with permission for `operation`; screens without one are reached by links. */
@@ -10,6 +13,8 @@ type Screen = {
     /** The item is shown only while the site shows the demo. */
     readonly isForDemo?: true;
   };
+  /** Findings of «Найти всё» besides the menu item. */
+  readonly actions?: readonly Action[];
   readonly load: () => Promise<ComponentType>;
   readonly children?: readonly Screen[];
 };
@@ -30,25 +35,43 @@ export const SCREENS: readonly Screen[] = [
     // The inbox with a lead next to it, or over it on a phone. Messengers link to /leads/1001.
     path: 'leads',
     menu: { title: 'Заявки', operation: 'leads' },
+    actions: [{ title: 'Выгрузить заявки в таблицу', words: 'скачать Excel CSV экспорт', operation: 'leads' }],
     load: async () => (await import('./leads/leads-screen.tsx')).LeadsScreen,
     children: [
-      { path: 'erase', load: async () => (await import('./leads/erase/erase-page.tsx')).ErasePage },
+      {
+        path: 'erase',
+        actions: [
+          { title: 'Стереть данные человека', words: 'удалить заявки персональные забыть', operation: 'leads' },
+        ],
+        load: async () => (await import('./leads/erase/erase-page.tsx')).ErasePage,
+      },
       { path: ':number', load: async () => (await import('./leads/lead/lead-page.tsx')).LeadPage },
     ],
   },
   {
     path: 'unfinished',
     menu: { title: 'Черновики и расписание', operation: 'content' },
+    actions: [
+      {
+        title: 'Опубликовать черновики',
+        words: 'выпустить сохранить отложить запланировать расписание',
+        operation: 'content',
+      },
+    ],
     load: async () => (await import('./content/unfinished-screen.tsx')).UnfinishedScreen,
   },
   {
     path: 'photos',
     menu: { title: 'Снимки', operation: 'content' },
+    actions: [
+      { title: 'Загрузить снимки', words: 'добавить фото фотографии картинки изображения', operation: 'content' },
+    ],
     load: async () => (await import('./media/library-screen.tsx')).LibraryScreen,
   },
   {
     path: 'people',
     menu: { title: 'Сотрудники', operation: 'people' },
+    actions: [{ title: 'Пригласить сотрудника', words: 'добавить роль доступ человек', operation: 'people' }],
     load: async () => (await import('./access/staff-screen.tsx')).StaffScreen,
   },
   {
@@ -59,21 +82,35 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'archive',
     menu: { title: 'Архив', operation: 'archive' },
+    actions: [{ title: 'Сделать архив', words: 'скачать копия сохранить восстановить', operation: 'archive' }],
     load: async () => (await import('./archive/archive-screen.tsx')).ArchiveScreen,
   },
   {
     path: 'paste/prices',
+    actions: [{ title: 'Вставить прайс', words: 'цены таблица Excel расценки', operation: 'content' }],
     load: async () => (await import('./paste/price-list-screen.tsx')).PriceListScreen,
   },
   {
     path: 'paste/reviews',
+    actions: [{ title: 'Вставить отзывы', words: 'добавить несколько', operation: 'content' }],
     load: async () => (await import('./paste/reviews-screen.tsx')).ReviewsScreen,
   },
   {
     path: 'paste/old-site',
+    actions: [{ title: 'Адреса старого сайта', words: 'переехавшие перенаправления ссылки', operation: 'content' }],
     load: async () => (await import('./paste/old-site-screen.tsx')).OldSiteScreen,
   },
   { path: 'content/:kind/*', load: async () => (await import('./content/kind-screen.tsx')).KindScreen },
-  { path: 'publishing', load: async () => (await import('./publishing/publishing-screen.tsx')).PublishingScreen },
-  { path: 'account', load: async () => (await import('./access/account-screen.tsx')).AccountScreen },
+  {
+    path: 'publishing',
+    actions: [
+      { title: 'Что на сайте', words: 'публикация опубликовать ошибки состояние выпуск', operation: 'content' },
+    ],
+    load: async () => (await import('./publishing/publishing-screen.tsx')).PublishingScreen,
+  },
+  {
+    path: 'account',
+    actions: [{ title: 'Сменить пароль', words: 'мой вход код телефон второй шаг', operation: 'own-account' }],
+    load: async () => (await import('./access/account-screen.tsx')).AccountScreen,
+  },
 ];

@@ -5,6 +5,13 @@ export function kindAddress(name: KindName): string {
   return `/content/${name}`;
 }
 
+/** Parameter of the address of a list that opens the dialog for a new entry. */
+export const NEW_ENTRY = 'new';
+
+export function newEntryAddress(name: KindName): string {
+  return `${kindAddress(name)}?${NEW_ENTRY}=1`;
+}
+
 /** Returns the panel path of an entry's form: `works/dvushka.yaml` → `/content/works/dvushka`. */
 export function entryAddress({ name, file: single }: Pick<KindInfo, 'name' | 'file'>, file: string): string {
   if (single !== null) return kindAddress(name);

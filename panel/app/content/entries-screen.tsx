@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
+import { NEW_ENTRY } from '../../contract/entry-address.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { useAddress } from '../lib/use-address.ts';
+import { useAddress, useAskedInAddress } from '../lib/use-address.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { EntriesTable } from './entries-table.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
@@ -25,6 +26,7 @@ const SHOWN = [
 export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
   const address = useAddress();
   const [isAdding, adding] = useDisclosure();
+  useAskedInAddress(NEW_ENTRY, adding.open);
   const { data, error, isPending } = useQuery(entriesQuery(kind.name));
   const shown = address.get('shown') ?? 'all';
   const narrow = (name: 'q' | 'shown', value: string, none: string) =>

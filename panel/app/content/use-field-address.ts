@@ -8,19 +8,20 @@ import { useKinds } from './use-kinds.ts';
 
 type FieldState = { readonly page?: Place | null };
 
-/** Opens the field that the address names, once, and fields of other entries at the same page. */
+/** Opens the field that the address names, once per navigation, and fields of other entries at the same page. */
 export function useFieldAddress(open: (path: string) => void) {
   const [parameters] = useSearchParams();
-  const { state } = useLocation();
+  const { state, key, hash } = useLocation();
   const navigate = useNavigate();
   const kinds = useKinds().data ?? [];
-  const asked = useRef(parameters.get('field'));
+  // A link to a section of the form keeps the parameter and adds a hash.
+  const asked = hash === '' ? parameters.get('field') : null;
   const latest = useRef(open);
   latest.current = open;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same field can be asked for again
   useEffect(() => {
-    if (asked.current !== null) latest.current(asked.current);
-    asked.current = null;
-  }, []);
+    if (asked !== null) latest.current(asked);
+  }, [asked, key]);
   return {
     from: (state as FieldState | null)?.page ?? null,
     openElsewhere({ file, path }: ShownField, page: Place | null): void {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
 type Change = Readonly<Record<string, string | null>>;
@@ -26,6 +26,19 @@ export function useAddress() {
         { ...options, state },
       ),
   };
+}
+
+/** Acts once on a parameter that a link has set, and removes it, so that a reload does not repeat the act. */
+export function useAskedInAddress(name: string, act: () => void): void {
+  const { get, set } = useAddress();
+  const isAsked = get(name) !== null;
+  const latest = useRef({ act, set });
+  latest.current = { act, set };
+  useEffect(() => {
+    if (!isAsked) return;
+    latest.current.act();
+    latest.current.set({ [name]: null }, { replace: true });
+  }, [isAsked, name]);
 }
 
 type GrowingList = {

@@ -8,6 +8,7 @@ import { PersonMenu } from '../access/person-menu.tsx';
 import { SecondFactorScreen } from '../access/second-factor-screen.tsx';
 import { SignInAgain } from '../access/sign-in-again.tsx';
 import { SignInScreen } from '../access/sign-in-screen.tsx';
+import { FindButton } from '../find/find-button.tsx';
 import { RequestError } from '../lib/request.ts';
 import { useSession } from '../lib/use-session.ts';
 import { PublishingStatus } from '../publishing/publishing-status.tsx';
@@ -51,6 +52,7 @@ export function Shell() {
           <Text fw={650} flex="1 0 auto">
             Панель
           </Text>
+          <FindButton person={session.data.person} />
           {mayDo(session.data.person.role, 'content') && <PublishingStatus />}
           <PersonMenu person={session.data.person} />
         </Group>

@@ -1,0 +1,64 @@
+import { markedParts } from '../../../model/search/marked-parts.ts';
+import type { KindInfo } from '../../contract/content.ts';
+import { kindAddress, newEntryAddress } from '../../contract/entry-address.ts';
+import type { Finding } from '../../contract/find.ts';
+import { closeness, readingsOf, stemFinder, stemsIn } from '../../contract/find-words.ts';
+import type { Role } from '../../contract/roles.ts';
+import { mayDo } from '../../contract/roles.ts';
+import type { SCREENS } from '../screens.ts';
+
+/** A screen of the panel, or something to do there. */
+export type PanelPlace = { readonly to: string; readonly title: string; readonly words: string };
+
+type Given = {
+  readonly screens: typeof SCREENS;
+  readonly kinds: readonly KindInfo[];
+  readonly role: Role;
+  readonly isDemo: boolean;
+};
+
+/** Returns the places that the person may open, screens of the menu first. */
+export function panelPlaces({ screens, kinds, role, isDemo }: Given): PanelPlace[] {
+  const all = withParents(screens, '');
+  const lists = kinds.filter(({ folder }) => folder !== null);
+  return [
+    ...all.flatMap(({ to, menu }) =>
+      menu && mayDo(role, menu.operation) && (isDemo || !menu.isForDemo) ? [{ to, title: menu.title, words: '' }] : [],
+    ),
+    ...lists.map(({ name, title }) => ({ to: kindAddress(name), title, words: 'список все' })),
+    ...all.flatMap(({ to, actions = [] }) =>
+      actions.flatMap(({ title, words, operation }) => (mayDo(role, operation) ? [{ to, title, words }] : [])),
+    ),
+    ...lists.map(({ name, titleOne }) => ({
+      to: newEntryAddress(name),
+      title: `${titleOne}: новая запись`,
+      words: 'добавить создать написать',
+    })),
+  ];
+}
+
+function withParents(screens: typeof SCREENS, parent: string): ((typeof SCREENS)[number] & { readonly to: string })[] {
+  return screens.flatMap((screen) => {
+    const to = `${parent}/${screen.path}`;
+    return [{ ...screen, to }, ...withParents(screen.children ?? [], to)];
+  });
+}
+
+/** Returns the places with all words of the query, those with the words in the title first. */
+export function findPlaces(places: readonly PanelPlace[], query: string): Finding[] {
+  for (const words of readingsOf(query)) {
+    const found = places.flatMap((place) => {
+      const [title, others] = [stemsIn(place.title), stemsIn(place.words)];
+      const scores = words.map((word) => Math.max(closeness(title, word) * 2, closeness(others, word)));
+      const score = scores.reduce((total, one) => total + one, 0);
+      return scores.includes(0) ? [] : [{ place, score }];
+    });
+    found.sort((a, b) => b.score - a.score);
+    if (found.length > 0) return found.map(({ place: { to, title } }) => placeFinding(to, title, stemFinder(words)));
+  }
+  return [];
+}
+
+export function placeFinding(to: string, title: string, isFound: (stem: string) => boolean = () => false): Finding {
+  return { to, title: markedParts(title, isFound), note: [], photo: null };
+}

@@ -1,0 +1,87 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { formatPhone } from '../../../model/format/phone.ts';
+import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
+import type { Finding, Found, FoundGroupName } from '../../contract/find.ts';
+import { FOUND_GROUPS } from '../../contract/find.ts';
+import type { LeadCard, LeadList } from '../../contract/leads.ts';
+import type { Person } from '../../contract/roles.ts';
+import { mayDo } from '../../contract/roles.ts';
+import { kindsQuery } from '../content/queries.ts';
+import { LEADS } from '../leads/lead-queries.ts';
+import { request } from '../lib/request.ts';
+import { ownCompanyQuery } from '../own-company/own-company-query.ts';
+import { SCREENS } from '../screens.ts';
+import { findPlaces, panelPlaces, placeFinding } from './panel-places.ts';
+
+export type ShownGroup = {
+  readonly name: string;
+  readonly title: string;
+  readonly findings: readonly Finding[];
+  /** Whether there are more than the findings, which are the likeliest. */
+  readonly isCut: boolean;
+};
+
+/** Finds what the person may open, each group by the rules of its own list. */
+export function useFindings({ role }: Person, text: string) {
+  const isEmpty = text === '';
+  const kinds = useQuery({ ...kindsQuery(), enabled: mayDo(role, 'content') }).data ?? [];
+  const isDemo = useQuery({ ...ownCompanyQuery(), enabled: mayDo(role, 'own-company') }).data?.isDemo === true;
+  const content = useQuery({
+    queryKey: ['find', text],
+    queryFn: () => request<Found>('POST', '/api/find', { text }),
+    enabled: mayDo(role, 'content'),
+    placeholderData: keepPreviousData,
+  });
+  const mayLeads = mayDo(role, 'leads');
+  const leads = useQuery({
+    queryKey: [...LEADS, 'find', text],
+    queryFn: () => request<LeadList>('POST', '/api/leads/list', { show: 'all', text }),
+    enabled: mayLeads && !isEmpty,
+    placeholderData: keepPreviousData,
+    // Names and phones of people are not kept in memory.
+    gcTime: 0,
+  });
+  const places = panelPlaces({ screens: SCREENS, kinds, role, isDemo });
+  const shownPlaces = isEmpty ? places.map(({ to, title }) => placeFinding(to, title)) : findPlaces(places, text);
+  const inContent = (Object.keys(FOUND_GROUPS) as FoundGroupName[]).map((name) => {
+    const { findings = [], total = 0 } = content.data?.[name] ?? {};
+    return { name, title: FOUND_GROUPS[name], findings, isCut: total > findings.length };
+  });
+  const list = isEmpty ? undefined : leads.data;
+  const leadGroup = {
+    name: 'leads',
+    title: 'Заявки',
+    findings: list?.leads.map(leadFinding) ?? [],
+    isCut: (list?.next ?? null) !== null,
+  };
+  const placeGroup = { name: 'places', title: 'Экраны и действия', findings: shownPlaces, isCut: false };
+  const groups: ShownGroup[] = IS_NUMBER.test(text)
+    ? [leadGroup, ...inContent, placeGroup]
+    : [placeGroup, ...inContent, leadGroup];
+  if (isEmpty) groups.reverse();
+  return {
+    groups: groups.filter(({ findings }) => findings.length > 0),
+    /** Whether the groups belong to this text, and not to an earlier one. */
+    isSettled: ![content, leads].some(({ isFetching, isPlaceholderData }) => isFetching && isPlaceholderData),
+    isFirst: [content, leads].some(({ isLoading }) => isLoading),
+    error: content.error ?? leads.error,
+  };
+}
+
+/** A phone, a number of a lead or a sum. */
+const IS_NUMBER = /^[№\d\s+()-]+$/;
+
+function leadFinding({ number, name, phone, kind, about, stage }: LeadCard): Finding {
+  const note = [
+    formatPhone(phone),
+    [LEAD_KINDS[kind].title, about].filter(Boolean).join(': '),
+    LEAD_STAGES[stage].title,
+  ];
+  return {
+    to: `/leads/${number}`,
+    title: [{ text: `${name || 'Без имени'}, №\u00a0${number}`, isMarked: false }],
+    note: [{ text: note.join(', '), isMarked: false }],
+    photo: null,
+  };
+}
