@@ -2,7 +2,8 @@ import type { Found, FoundGroup } from '../../contract/find.ts';
 import { MAX_FINDINGS } from '../../contract/find.ts';
 import type { FindWord } from '../../contract/find-words.ts';
 import { closeness, isIn, isWhole, readingsOf, stemsIn } from '../../contract/find-words.ts';
-import type { EntryDocument, FieldName, SearchedField } from './entry-document.ts';
+import type { EntryDocument, FieldName } from './entry-document.ts';
+import type { FoundPhoto, FoundText } from './findings.ts';
 import { entryFinding, photoFinding, textFinding } from './findings.ts';
 import type { SearchedContent } from './searched-content.ts';
 
@@ -10,9 +11,6 @@ import type { SearchedContent } from './searched-content.ts';
 const WORTH = { text: 3, fieldName: 2, entryTitle: 3, slug: 2, kind: 1, whole: 8, photo: 3, photoUse: 1 } as const;
 
 type Scored<T> = { readonly score: number; readonly item: T };
-export type FoundText = { readonly entry: EntryDocument; readonly field: SearchedField };
-export type FoundPhoto = { readonly file: string; readonly alt: string; readonly entries: EntryDocument[] };
-
 /** Returns what the first reading of the query finds. */
 export function findInContent(content: SearchedContent, query: string): Found {
   for (const words of readingsOf(query)) {

@@ -6,9 +6,11 @@ import type { Finding } from '../../contract/find.ts';
 import type { FindWord } from '../../contract/find-words.ts';
 import { stemFinder } from '../../contract/find-words.ts';
 import type { EntryPlace } from '../content/entry-place.ts';
-import type { EntryDocument } from './entry-document.ts';
-import type { FoundPhoto, FoundText } from './find-in-content.ts';
+import type { EntryDocument, SearchedField } from './entry-document.ts';
 import { pieceOf } from './piece.ts';
+
+export type FoundText = { readonly entry: EntryDocument; readonly field: SearchedField };
+export type FoundPhoto = { readonly file: string; readonly alt: string; readonly entries: EntryDocument[] };
 
 const NO_PHOTO = null;
 
