@@ -110,7 +110,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'account',
-    actions: [{ title: 'Сменить пароль', words: 'мой вход код телефон второй шаг', operation: 'own-account' }],
+    actions: [{ title: 'Сменить пароль', words: 'мой вход код второй шаг', operation: 'own-account' }],
     load: async () => (await import('./access/account-screen.tsx')).AccountScreen,
   },
 ];

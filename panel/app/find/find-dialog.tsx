@@ -1,4 +1,4 @@
-import { Kbd, Modal, Text, TextInput } from '@mantine/core';
+import { CloseButton, Group, Kbd, Modal, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useState } from 'react';
@@ -14,13 +14,15 @@ import { useFindings } from './use-findings.ts';
 
 const TYPING_MS = 120;
 const LIST = 'found';
+/** The theme sets this for `Modal`, which has a header. */
+const NO_TRANSITION = { duration: 0 };
 
 type Props = { readonly person: Person; readonly onClose: () => void };
 
 /** A combobox whose list is always shown: focus stays in the field, arrows choose, Enter opens. */
 export function FindDialog({ person, onClose }: Props) {
   const navigate = useNavigate();
-  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const [before] = useState(() => document.activeElement);
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed.trim(), TYPING_MS);
@@ -31,7 +33,9 @@ export function FindDialog({ person, onClose }: Props) {
   const at = Math.min(chosen, options.length - 1);
   const isReady = isSettled && text === typed.trim();
 
-  useEffect(() => document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
 
   const dismiss = () => {
     onClose();
@@ -61,49 +65,57 @@ export function FindDialog({ person, onClose }: Props) {
 
   const status = !isReady || isFirst ? 'Ищем…' : options.length === 0 && text !== '' ? NOTHING : '';
   return (
-    <Modal
+    <Modal.Root
+      transitionProps={NO_TRANSITION}
       opened
       onClose={dismiss}
-      title="Найти всё"
       size="lg"
       fullScreen={isPhone ?? false}
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Закрыть' }}
-      classNames={{ body: styles.body ?? '', content: styles.content ?? '' }}
     >
-      <TextInput
-        data-autofocus
-        role="combobox"
-        aria-expanded={options.length > 0}
-        aria-controls={LIST}
-        aria-autocomplete="list"
-        aria-activedescendant={options.length > 0 ? optionId(at) : undefined}
-        aria-label="Что найти"
-        placeholder={placeholderFor(person)}
-        size="md"
-        maxLength={MAX_QUERY}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          setChosen(0);
-          setOpened(new Set());
-        }}
-        onKeyDown={handleKey}
-      />
-      <Text size="sm" c="dimmed" role="status" className={styles.status}>
-        {status}
-      </Text>
-      <ErrorAlert error={error} />
-      <div id={LIST} role="listbox" aria-label="Что нашлось" className={styles.list}>
-        <FoundGroups {...{ groups, options }} chosen={at} onPoint={setChosen} onExpand={expand} onOpen={onClose} />
-      </div>
-      <Text size="xs" c="dimmed" visibleFrom="sm" className={styles.keys}>
-        <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> выбрать, <Kbd size="xs">Enter</Kbd> открыть,{' '}
-        <Kbd size="xs">Ctrl Enter</Kbd> в новой вкладке, <Kbd size="xs">Esc</Kbd> закрыть
-      </Text>
-    </Modal>
+      <Modal.Overlay />
+      {/* A header of Mantine's dialogs would be a second banner of the page. */}
+      <Modal.Content aria-label="Найти всё" className={styles.content ?? ''}>
+        <Modal.Body className={styles.body ?? ''}>
+          <Group gap="xs" wrap="nowrap">
+            <TextInput
+              data-autofocus
+              flex={1}
+              role="combobox"
+              aria-expanded={options.length > 0}
+              aria-controls={LIST}
+              aria-autocomplete="list"
+              aria-activedescendant={options.length > 0 ? optionId(at) : undefined}
+              aria-label="Что найти"
+              placeholder={placeholderFor(person)}
+              size="md"
+              maxLength={MAX_QUERY}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={({ currentTarget }) => {
+                setTyped(currentTarget.value);
+                setChosen(0);
+                setOpened(new Set());
+              }}
+              onKeyDown={handleKey}
+            />
+            <CloseButton size="lg" aria-label="Закрыть" onClick={dismiss} />
+          </Group>
+          <Text size="sm" c="dimmed" role="status" className={styles.status}>
+            {status}
+          </Text>
+          <ErrorAlert error={error} />
+          <div id={LIST} role="listbox" aria-label="Что нашлось" className={styles.list}>
+            <FoundGroups {...{ groups, options }} chosen={at} onPoint={setChosen} onExpand={expand} onOpen={onClose} />
+          </div>
+          <Text size="xs" c="dimmed" visibleFrom="sm" className={styles.keys}>
+            <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> выбрать, <Kbd size="xs">Enter</Kbd> открыть,{' '}
+            <Kbd size="xs">Ctrl Enter</Kbd> в новой вкладке, <Kbd size="xs">Esc</Kbd> закрыть
+          </Text>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

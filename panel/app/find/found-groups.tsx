@@ -23,7 +23,7 @@ export function FoundGroups({ groups, options, chosen, onPoint, onExpand, onOpen
     const own = numbered.filter(({ option }) => option.group === name);
     const isWhole = own.every(({ option }) => 'finding' in option);
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a listbox contains options and groups, no fieldsets
+      // biome-ignore lint/a11y/useSemanticElements: a listbox contains groups and options only
       <div key={name} role="group" aria-labelledby={`found-in-${name}`}>
         <div className={styles.group} id={`found-in-${name}`} role="presentation">
           {title}

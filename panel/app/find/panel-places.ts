@@ -2,7 +2,7 @@ import { markedParts } from '../../../model/search/marked-parts.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { kindAddress, newEntryAddress } from '../../contract/entry-address.ts';
 import type { Finding } from '../../contract/find.ts';
-import { closeness, readingsOf, stemFinder, stemsIn } from '../../contract/find-words.ts';
+import { readingsOf, stemFinder, stemsIn } from '../../contract/find-words.ts';
 import type { Role } from '../../contract/roles.ts';
 import { mayDo } from '../../contract/roles.ts';
 import type { SCREENS } from '../screens.ts';
@@ -44,13 +44,16 @@ function withParents(screens: typeof SCREENS, parent: string): ((typeof SCREENS)
   });
 }
 
-/** Returns the places with all words of the query, those with the words in the title first. */
+/**
+ * Returns the places with all words of the query, those with the words in the title first. Synonyms of visitors, such as
+ * «офис» and «адрес», mean other things here; the words of a place are its synonyms.
+ */
 export function findPlaces(places: readonly PanelPlace[], query: string): Finding[] {
   for (const words of readingsOf(query)) {
     const found = places.flatMap((place) => {
       const [title, others] = [stemsIn(place.title), stemsIn(place.words)];
-      const scores = words.map((word) => Math.max(closeness(title, word) * 2, closeness(others, word)));
-      const score = scores.reduce((total, one) => total + one, 0);
+      const scores = words.map(({ own }) => (title.includes(own) ? 2 : others.includes(own) ? 1 : 0));
+      const score = scores.reduce<number>((total, one) => total + one, 0);
       return scores.includes(0) ? [] : [{ place, score }];
     });
     found.sort((a, b) => b.score - a.score);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { KindInfo } from '../../contract/content.ts';
+import type { Role } from '../../contract/roles.ts';
+import { SCREENS } from '../screens.ts';
+import { findPlaces, panelPlaces } from './panel-places.ts';
+
+const WORKS = { name: 'works', title: 'Работы', titleOne: 'Работа', folder: 'works' } as KindInfo;
+
+const placesOf = (role: Role, isDemo = false) =>
+  panelPlaces({ screens: SCREENS, kinds: role === 'manager' ? [] : [WORKS], role, isDemo });
+const addresses = (role: Role, query: string) => findPlaces(placesOf(role), query).map(({ to }) => to);
+
+test.each<[query: string, to: string]>([
+  ['новая работа', '/content/works?new=1'],
+  ['работы', '/content/works'],
+  ['опубликовать', '/unfinished'],
+  ['заявки', '/leads'],
+  ['стереть', '/leads/erase'],
+  ['пароль', '/account'],
+  ['ажурнал', ''],
+  [';ehyfk', '/journal'],
+  ['фото', '/photos'],
+])('an administrator finds by «%s» first %s', (query, to) => {
+  expect(addresses('admin', query)[0] ?? '').toBe(to);
+});
+
+test('nobody finds what they may not open', () => {
+  expect(new Set(placesOf('manager').map(({ to }) => to))).toEqual(new Set(['/leads', '/leads/erase', '/account']));
+  expect(placesOf('editor').filter(({ to }) => /leads|people|journal|archive|overview/.test(to))).toEqual([]);
+});
+
+test('the set-up of a company is found only while the site shows the demo', () => {
+  const isFound = (isDemo: boolean) => placesOf('admin', isDemo).some(({ to }) => to === '/own-company');
+  expect([isFound(true), isFound(false)]).toEqual([true, false]);
+});
