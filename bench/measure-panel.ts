@@ -80,6 +80,8 @@ async function ofManyWorks(): Promise<Row[]> {
   const lists = await times(EDITS, editor.listWorks);
   await editor.check('Первая проверка');
   const checks = await times(EDITS, (number) => editor.check(`Проверка ${number}`));
+  const firstFound = await timeOf(editor.find);
+  const found = await times(EDITS, editor.find);
   const memory = await restingMemoryMb(panel.pid);
   await panel.stop();
   await rm(home, { recursive: true, force: true });
@@ -87,6 +89,8 @@ async function ofManyWorks(): Promise<Row[]> {
     { group: GROUP, name: `Список ${WORKS} работ, первый`, value: Math.round(first), unit: 'мс' },
     { group: GROUP, name: `Список ${WORKS} работ`, value: Math.round(median(lists)), unit: 'мс', must: 300, goal: 200 },
     { group: GROUP, name: `Проверка правки среди ${WORKS} работ`, value: Math.round(median(checks)), unit: 'мс' },
+    { group: GROUP, name: `Найти всё среди ${WORKS} работ, первый раз`, value: Math.round(firstFound), unit: 'мс' },
+    { group: GROUP, name: `Найти всё среди ${WORKS} работ`, value: Math.round(median(found)), unit: 'мс', must: 150 },
     { group: GROUP, name: `Память с ${WORKS} работ после проверок`, value: memory, unit: 'МБ' },
   ];
 }
@@ -115,6 +119,7 @@ async function editorOf(panel: PanelProcess) {
   });
   return {
     check: (title: string) => ask('POST', '/api/entry/check', titled(first, title)),
+    find: () => ask('POST', '/api/find', { text: 'гарантия' }),
     listWorks: () => ask('GET', '/api/entries?kind=works'),
     async prepared(title: string) {
       const request = titled(await open(), title);
