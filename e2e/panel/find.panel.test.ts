@@ -11,6 +11,7 @@ test('a text is found by keys alone and opened at its field, also in the open en
 }) => {
   const page = await enter('editor');
   await page.goto('/photos');
+  await page.locator('main img').first().waitFor();
   const field = page.getByRole('combobox', { name: 'Что найти' });
   const option = page.getByRole('option', { selected: true });
   await page.getByLabel('Найти', { exact: true }).focus();

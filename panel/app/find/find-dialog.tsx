@@ -67,6 +67,7 @@ export function FindDialog({ person, onClose }: Props) {
   return (
     <Modal.Root
       transitionProps={NO_TRANSITION}
+      classNames={{ content: styles.content ?? '', body: styles.body ?? '' }}
       opened
       onClose={dismiss}
       size="lg"
@@ -75,8 +76,8 @@ export function FindDialog({ person, onClose }: Props) {
     >
       <Modal.Overlay />
       {/* A header of Mantine's dialogs would be a second banner of the page. */}
-      <Modal.Content aria-label="Найти всё" className={styles.content ?? ''}>
-        <Modal.Body className={styles.body ?? ''}>
+      <Modal.Content aria-label="Найти всё">
+        <Modal.Body>
           <Group gap="xs" wrap="nowrap">
             <TextInput
               data-autofocus
