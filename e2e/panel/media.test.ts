@@ -114,7 +114,7 @@ test('an archive is unpacked, and what is no picture is reported and blocks no u
     .waitFor();
   await page.getByRole('button', { name: 'Не загружать plan.jpg' }).click();
   await page.getByRole('alert').waitFor({ state: 'detached' });
-  const search = page.getByLabel('Найти');
+  const search = page.getByLabel('Найти', { exact: true });
   await search.fill('living-sea');
   await page.getByRole('link', { name: /Море рядом/ }).waitFor();
   expect(await page.getByRole('button', { name: 'Удалить living-sea.jpg' }).count()).toBe(0);
