@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandTokens, NEUTRAL_COLOURS } from '../../model/brand/brand-colours.ts';
 
-const TOKENS = 'site/ui/tokens.css';
-const values = [...readFileSync(TOKENS, 'utf8').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name);
+const TOKENS = ['site/ui/tokens.css', 'site/fonts/fonts.css'];
+const sheets = TOKENS.map((file) => readFileSync(file, 'utf8')).join('');
+const values = [...sheets.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name);
 const ofBrand = Object.keys(brandTokens(NEUTRAL_COLOURS));
 const tokens = [...values, ...ofBrand];
 /** Token name prefixes; component-specific properties use other prefixes. */
