@@ -58,18 +58,19 @@ function between(one: string, other: string, part: number): Oklab {
   return { lightness: at('lightness'), a: at('a'), b: at('b') };
 }
 
-function mix(one: string, other: string, part: number): string {
+export function mix(one: string, other: string, part: number): string {
   return fromOklab(between(one, other, part));
 }
 
-function greyBetween(dark: string, light: string, part: number): string {
+/** Returns a grey between a dark and a light colour; `part` is from 0 to 1. */
+export function greyBetween(dark: string, light: string, part: number): string {
   const { lightness, a, b } = between(dark, light, part);
   const tint = Math.min(TINT, MAX_TINT / Math.max(Math.hypot(a, b), Number.EPSILON));
   return fromOklab({ lightness, a: a * tint, b: b * tint });
 }
 
 /** Returns the same hue at another lightness; `tint` scales the chroma. */
-function tone(colour: string, lightness: number, tint: number): string {
+export function tone(colour: string, lightness: number, tint: number): string {
   const { a, b } = toOklab(colour);
   return fromOklab({ lightness, a: a * tint, b: b * tint });
 }
