@@ -13,9 +13,12 @@ import { accessRoutes } from './access/access-routes.ts';
 import { openAccess } from './access/open-access.ts';
 import { personOf } from './access/sign-in.ts';
 import { archiveRoutes } from './archive/archive-routes.ts';
+import { brandRoutes } from './brand/brand-routes.ts';
+import { BrandSource } from './brand/brand-source.ts';
 import { openContent } from './content/open-content.ts';
 import { photosInDrafts } from './content/photos-in-drafts.ts';
 import { drawingRoutes } from './drawings/drawing-routes.ts';
+import { Drawings } from './drawings/drawings.ts';
 import type { PanelEnvironment } from './environment.ts';
 import { findRoutes } from './find/find-routes.ts';
 import { createSearchedContent } from './find/searched-content.ts';
@@ -128,6 +131,8 @@ async function openPanel(environment: PanelEnvironment) {
   const { journal } = access;
   const kept = new KeptAnswers(environment.dataDir);
   const { builtSite, showContent } = previews;
+  const drawings = new Drawings(environment.contentDir);
+  const brand = new BrandSource(environment, drawings);
   const routes = [
     ...accessRoutes(access),
     ...leads.routes,
@@ -136,7 +141,8 @@ async function openPanel(environment: PanelEnvironment) {
     ...content.routes,
     ...find,
     ...media.routes,
-    ...drawingRoutes(environment),
+    ...drawingRoutes(drawings),
+    ...brandRoutes(brand),
     ...previews.routes,
     ...movedPagesRoutes({ loader, builtSite }),
     ...archiveRoutes(environment, journal, alone),
@@ -146,6 +152,7 @@ async function openPanel(environment: PanelEnvironment) {
     routes,
     personOf: (request) => personOf(access, request),
     appDir: APP_DIR,
+    readBrand: () => brand.brand(),
     hsts: hstsOf(environment.panelUrl, environment.hstsSubdomains),
     log,
     onRefused: logEvent,

@@ -22,6 +22,8 @@ const OPEN = ['POST /api/auth/link', 'POST /api/auth/link/use', 'POST /api/auth/
 const OF_SIGNED_ADDRESSES = /^GET \/(preview|assets|media)\//;
 /** Public scripts without secrets, like the assets of the sign-in page. */
 const PUBLIC_SCRIPTS = ['/preview/in-frame.js'];
+/** Name, colours and drawings, which the public site shows to everyone. */
+const OF_BRAND = ['GET /api/brand', 'GET /api/brand/mark.svg', 'GET /api/brand/favicon.svg'];
 
 const isPageOfSignIn = (body: unknown) => typeof body === 'string' && body.includes('<div id="root"></div>');
 
@@ -55,13 +57,14 @@ const everyRoute = <T>(expected: (route: Route) => T) =>
 describe('every address of the panel', () => {
   it('is closed to strangers, except for sign-in, one-time links and signed previews', async () => {
     const open = panel.routes.filter(({ operation }) => operation === 'public').map(nameOf);
-    expect(open.filter((name) => !OF_SIGNED_ADDRESSES.test(name)).sort()).toEqual(OPEN);
+    expect(open.filter((name) => !OF_SIGNED_ADDRESSES.test(name)).sort()).toEqual([...OPEN, ...OF_BRAND].sort());
     const stranger = panel.stranger();
     const seen = await answers(async (route) => {
       const { status, body } = await ask(stranger, route);
       if (route.operation !== 'public') return status;
+      const isShown = PUBLIC_SCRIPTS.includes(route.path) || OF_BRAND.includes(nameOf(route));
       const isNothing = (status >= 400 && status < 500 && status !== 401) || isPageOfSignIn(body);
-      return isNothing || PUBLIC_SCRIPTS.includes(route.path) ? 'nothing' : status;
+      return isNothing || isShown ? 'nothing' : status;
     });
     expect(seen).toEqual(everyRoute(({ operation }) => (operation === 'public' ? 'nothing' : 401)));
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../contract/roles.ts';
 import { createPanelApp } from '../http/panel-app.ts';
 import { drawingRoutes } from './drawing-routes.ts';
+import { Drawings } from './drawings.ts';
 
 const editor: Person = { id: '1', email: 'e@company.ru', name: 'Егор', role: 'editor' };
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   contentDir = await mkdtemp(join(tmpdir(), 'drawings-'));
   await cp('content/drawings', join(contentDir, 'drawings'), { recursive: true });
   app = createPanelApp({
-    routes: drawingRoutes({ contentDir }),
+    routes: drawingRoutes(new Drawings(contentDir)),
     personOf: async () => editor,
     appDir: 'nowhere',
     log: () => undefined,
@@ -35,7 +36,7 @@ test('a drawing is stored under a URL-safe name, and served where nothing in it 
   expect(await readFile(join(contentDir, 'drawings/plan-kvartiry.svg'), 'utf8')).toBe(SQUARE);
   const seen = await app.request('/api/drawings/plan-kvartiry.svg');
   expect(seen.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-  expect(seen.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(seen.headers.get('content-security-policy')).toBe("default-src 'none'; img-src data:; sandbox");
 });
 
 test('another drawing with a taken name gets a new name, and the same drawing keeps its name', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Drawing } from '../../../model/content.ts';
 import { drawingNameProblem } from '../../../model/drawing/drawing-name.ts';
 import { slugify } from '../../../model/format/slugify.ts';
 import { readSvg } from '../../../model/load/read-svg.ts';
@@ -23,10 +24,14 @@ export class Drawings {
 
   /** Returns the SVG as pages embed it; `null` if it is missing or invalid. */
   async svgOf(name: string): Promise<string | null> {
+    return (await this.drawingOf(name))?.svg ?? null;
+  }
+
+  async drawingOf(name: string): Promise<Drawing | null> {
     if (drawingNameProblem(name) !== null) return null;
     const bytes = await readFile(join(this.#dir, name)).catch(() => null);
     const read = bytes && readSvg(name, bytes.toString(), bytes);
-    return read?.ok ? read.value.svg : null;
+    return read?.ok ? read.value : null;
   }
 
   /** Throws a `Refusal` 422 with the loader's message for an invalid file. */

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Context } from 'hono';
+import { html } from '../../../server/html.ts';
+import type { PanelBrand } from '../../contract/brand.ts';
 import { policyOf } from './security.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,9 +14,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves built and precompressed files; any URL without an extension returns the application's HTML. */
-export function appFiles(appDir: string) {
+export function appFiles(appDir: string, readBrand: () => Promise<PanelBrand>) {
   return async (context: Context): Promise<Response> => {
-    if (extname(context.req.path) === '') return screen(context, appDir);
+    if (extname(context.req.path) === '') return screen(context, appDir, await readBrand());
     return (await builtFile(context, appDir)) ?? context.text('Not found', 404);
   };
 }
@@ -35,9 +37,14 @@ function read(path: string): Promise<Buffer<ArrayBuffer> | null> {
   return readFile(path).catch(() => null);
 }
 
-async function screen(context: Context, appDir: string): Promise<Response> {
+async function screen(context: Context, appDir: string, brand: PanelBrand): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const html = await readFile(join(appDir, 'index.html'), 'utf8');
+  const page = await readFile(join(appDir, 'index.html'), 'utf8');
   context.header('Content-Security-Policy', policyOf(nonce));
-  return context.html(html.replace('__NONCE__', nonce));
+  const values: Readonly<Record<string, string>> = {
+    __NONCE__: nonce,
+    __NAME__: brand.name,
+    __BRAND__: JSON.stringify(brand),
+  };
+  return context.html(page.replaceAll(/__[A-Z]+__/g, (place) => `${html`${values[place] ?? place}`}`));
 }

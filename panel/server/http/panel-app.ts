@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '../../../server/serve/log.ts';
+import type { PanelBrand } from '../../contract/brand.ts';
+import { NO_BRAND } from '../../contract/brand.ts';
 import type { Person } from '../../contract/roles.ts';
 import { mayDo } from '../../contract/roles.ts';
 import { appFiles } from './app-files.ts';
@@ -16,6 +18,8 @@ export type AppParts = {
   readonly routes: readonly Route[];
   readonly personOf: (request: Request) => Promise<Asker | null>;
   readonly appDir: string;
+  /** The company's look, put into the page before the app starts. */
+  readonly readBrand?: () => Promise<PanelBrand>;
   /** Value of `Strict-Transport-Security`; `null` without https. */
   readonly hsts?: string | null;
   /** Logs unexpected errors; the messages contain no personal data. */
@@ -36,6 +40,7 @@ export function createPanelApp({
   routes,
   personOf,
   appDir,
+  readBrand = async () => NO_BRAND,
   hsts = null,
   log,
   onRefused = () => {},
@@ -61,7 +66,7 @@ export function createPanelApp({
   app.all('/api/*', () => {
     throw new Refusal(404, 'Такого адреса у панели нет.');
   });
-  app.get('*', appFiles(appDir));
+  app.get('*', appFiles(appDir, readBrand));
   return app;
 }
 

@@ -1,14 +1,9 @@
 import { logoFrom } from '../../../server/new-company/read-logo.ts';
+import { drawingAnswer } from '../drawings/drawing-answer.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { OwnCompanyParts } from './own-company-parts.ts';
 import { forDemo } from './own-company-parts.ts';
-
-/** The policy disables scripts in an SVG that is opened as a document. */
-const HEADERS = {
-  'Content-Type': 'image/svg+xml; charset=utf-8',
-  'Content-Security-Policy': "default-src 'none'; img-src data:; sandbox",
-};
 
 export function logoRoutes({ places, kept }: OwnCompanyParts): readonly Route[] {
   return [
@@ -19,7 +14,7 @@ export function logoRoutes({ places, kept }: OwnCompanyParts): readonly Route[] 
       async handle() {
         const logo = await kept.logo();
         if (!logo) throw new Refusal(404, 'Знака пока нет.');
-        return new Response(logo.svg, { headers: HEADERS });
+        return drawingAnswer(logo.svg);
       },
     },
     {
