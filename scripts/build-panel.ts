@@ -11,7 +11,7 @@ const STAMP = join(PANEL, 'dist', 'sources.txt');
 
 process.env.NODE_ENV = 'production';
 const hash = await sourcesHash(
-  ['panel/app', 'panel/contract', 'model'],
+  ['panel/app', 'panel/contract', 'model', 'site/fonts'],
   ['panel/index.html', 'panel/vite.config.ts', 'package-lock.json', 'scripts/build-panel.ts'],
 );
 if (!(process.argv.includes('--if-stale') && (await isBuiltOf(hash, STAMP)))) {

@@ -46,13 +46,25 @@ test('the screens of an editor pass axe, fit every viewport and set the tab titl
 });
 
 async function expectFitting(page: Page, path: string): Promise<void> {
-  expect(await axeViolations(page), path).toEqual([]);
+  await expectReadable(page, path);
   for (const width of [320, PHONE.width, 768, 1200, 1440])
     expect(await overflowPx(page, width), `${path} at ${width} px`).toBe(0);
   await page.setViewportSize(PHONE);
 }
 
-test('the screens of other roles set the tab title', async ({ enter, newGuest, office }) => {
+async function expectReadable(page: Page, path: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    expect(await axeViolations(page), `${path}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+test('the screens of other roles pass axe in both schemes and set the tab title', async ({
+  enter,
+  newGuest,
+  office,
+}) => {
   const page = await enter('admin', { isPageShown: true });
   for (const path of [
     '/overview',
@@ -66,8 +78,11 @@ test('the screens of other roles set the tab title', async ({ enter, newGuest, o
   ]) {
     await page.goto(path);
     await expectTitled(page);
+    await expectReadable(page, path);
   }
   const guest = await newGuest(office);
   await guest.goto('/');
   await expectTitled(guest);
+  await expectReadable(guest, 'the sign-in screen');
+  expect(await guest.title()).toContain('Преголя');
 });

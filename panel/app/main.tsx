@@ -1,9 +1,9 @@
 import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
 import '@mantine/notifications/styles.css';
-import './panel.css';
+import '../../site/fonts/fonts.css';
+import './look/look.css';
 import 'dayjs/locale/ru';
-import { MantineProvider } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -16,8 +16,8 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { config } from 'zod';
 import { queries } from './lib/queries.ts';
+import { Look } from './look/look.tsx';
 import { routes } from './routes.tsx';
-import { cssVariables, theme } from './theme.ts';
 
 dayjs.extend(customParseFormat);
 // The Content Security Policy forbids `eval`, which zod would otherwise try.
@@ -35,14 +35,14 @@ addEventListener('pageshow', ({ persisted }) => {
 
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} getStyleNonce={() => nonce}>
-      <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: 1 }}>
-        {/* Notifications at the bottom would cover the button that caused them. */}
-        <Notifications position="top-right" />
-        <QueryClientProvider client={queries}>
+    <QueryClientProvider client={queries}>
+      <Look nonce={nonce}>
+        <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: 1 }}>
+          {/* Notifications at the bottom would cover the button that caused them. */}
+          <Notifications position="top-right" />
           <RouterProvider router={createBrowserRouter(routes)} />
-        </QueryClientProvider>
-      </DatesProvider>
-    </MantineProvider>
+        </DatesProvider>
+      </Look>
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -32,7 +32,7 @@ export function ColleagueCard({ person, isMe, onLink }: Props) {
           <div>
             <Group gap="xs">
               <Text fw={500}>{name}</Text>
-              {isMe && <Badge>это вы</Badge>}
+              {isMe && <Badge color="gray">это вы</Badge>}
               {isBlocked && <Badge color="red">вход закрыт</Badge>}
               {hasSecondFactor && <Badge color="gray">второй шаг</Badge>}
             </Group>

@@ -32,7 +32,7 @@ export function PersonMenu({ person }: { readonly person: Person }) {
       <Menu.Target>
         <Button
           variant="subtle"
-          color="dark"
+          color="gray"
           size="compact-md"
           flex="none"
           maw={{ base: 110, sm: 320 }}

@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
 import { NEW_ENTRY } from '../../contract/entry-address.ts';
+import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { useAddress, useAskedInAddress } from '../lib/use-address.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
@@ -34,6 +35,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
   const search = useSearchText(address.get('q') ?? '', (typed) => narrow('q', typed, ''));
   const text = useDeferredValue(search.value);
   const found = useMemo(() => (data ?? []).filter((entry) => fits(entry, text, shown)), [data, text, shown]);
+  const isEmpty = data?.length === 0;
   const states = new Set<string>(['all', ...(data ?? []).flatMap(statesOf)]);
   return (
     <Stack>
@@ -47,12 +49,12 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
             {kind.hint}
           </Text>
         </div>
-        <Group gap="sm">
-          <PasteButton kind={kind.name} />
-          <Button onClick={adding.open}>Добавить</Button>
-        </Group>
+          <Group gap="sm">
+            <PasteButton kind={kind.name} />
+            {!isEmpty && <Button onClick={adding.open}>Добавить</Button>}
+          </Group>
       </Group>
-      <Group>
+      <Group hidden={isEmpty}>
         <TextInput
           type="search"
           aria-label="Найти"
@@ -74,7 +76,18 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
       </Group>
       <ErrorAlert error={error} />
       {data && <EntriesTable kind={kind} entries={found} />}
-      {data && found.length === 0 && <Text c="dimmed">Ничего не нашлось. Попробуйте другое слово.</Text>}
+      {isEmpty && (
+        <EmptyState words="Записей пока нет. Здесь будет их список, у каждой видно: на сайте она, выйдет в свой день или ждёт правки.">
+          <Button onClick={adding.open}>Добавить</Button>
+        </EmptyState>
+      )}
+      {data && !isEmpty && found.length === 0 && (
+        <EmptyState words="Ничего не нашлось. Попробуйте другое слово или посмотрите все записи.">
+          <Button variant="default" onClick={() => address.set({ q: null, shown: null, page: null })}>
+            Показать все
+          </Button>
+        </EmptyState>
+      )}
       <NewEntryDialog kind={kind} isOpen={isAdding} onClose={adding.close} />
     </Stack>
   );

@@ -32,7 +32,7 @@ export function EntriesTable({ kind, entries }: Props) {
     address.set({ sort: order?.by === by && !order.isDown ? `${DOWN}${by}` : by, page: null });
   const head = (by: string, where: { readonly visibleFrom?: 'lg' } = {}) => (
     <Table.Th key={by} aria-sort={ariaSort(order, by)} {...where}>
-      <UnstyledButton fw={600} fz="sm" onClick={() => sortBy(by)}>
+      <UnstyledButton fw={500} fz="sm" onClick={() => sortBy(by)}>
         {by} {order?.by === by ? (order.isDown ? '↓' : '↑') : ''}
       </UnstyledButton>
     </Table.Th>

@@ -84,7 +84,7 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
         >
           {isSheet && (
             <Group justify="space-between" className={classes.handle}>
-              <Text fw={600}>Поля этой страницы</Text>
+              <Text fw={500}>Поля этой страницы</Text>
               <CloseButton aria-label="Закрыть поля" onClick={() => setSheetOpen(false)} />
             </Group>
           )}

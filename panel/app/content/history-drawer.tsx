@@ -91,7 +91,7 @@ function OneChange({ id, onRestore }: { readonly id: number; readonly onRestore:
       <ChangesTable changes={data.changes} before="Было" after="Стало" />
       <Group>
         {before && (
-          <Button size="compact-md" variant="light" onClick={() => onRestore(before)}>
+          <Button size="compact-md" variant="default" onClick={() => onRestore(before)}>
             Вернуть, как было до этой правки
           </Button>
         )}

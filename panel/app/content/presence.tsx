@@ -13,7 +13,7 @@ export function Presence({ file }: { readonly file: string }) {
   });
   if (!data || data.others.length === 0) return null;
   return (
-    <Text size="sm" c="orange.9" role="status">
+    <Text size="sm" c="orange" role="status">
       Здесь сейчас и {data.others.join(', ')}. Правки разных полей соединятся, об остальных спросим того, кто сохранит
       вторым.
     </Text>

@@ -56,6 +56,7 @@ export function SaveBar(props: Props) {
     onSuccess: ({ savedAt, version }, { facts, body }) => {
       setMet(null);
       void client.invalidateQueries({ queryKey: ['history', file] });
+      void client.invalidateQueries({ queryKey: ['brand'] });
       notifyWhenPublished(file, savedAt);
       onPublished({ facts, body }, version);
     },
@@ -88,7 +89,7 @@ export function SaveBar(props: Props) {
   return (
     <Paper pos="sticky" bottom={0} withBorder p="sm" shadow="sm" style={{ zIndex: 5 }}>
       <Group justify="space-between" gap="xs">
-        <Text size="sm" c={draftState === 'on-device' ? 'orange.9' : 'dimmed'} role="status">
+        <Text size="sm" c={draftState === 'on-device' ? 'orange' : 'dimmed'} role="status">
           {KEEPING[draftState] ||
             (isChanged ? '' : version === null ? 'Заполните и опубликуйте' : 'Всё, что здесь, уже сохранено')}
         </Text>

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Drafts, Scheduled } from '../../contract/content.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
+import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get, request } from '../lib/request.ts';
@@ -31,7 +32,13 @@ export function UnfinishedScreen() {
           Ваши черновики
         </Title>
         <ErrorAlert error={drafts.error} />
-        {drafts.data?.own.length === 0 && <Text c="dimmed">Незаконченного нет.</Text>}
+        {drafts.data?.own.length === 0 && (
+          <EmptyState words="Незаконченного нет. Начатая и не опубликованная правка сохранится здесь сама.">
+            <Button component={Link} to="/content/works" variant="default">
+              Открыть работы
+            </Button>
+          </EmptyState>
+        )}
         <List listStyleType="none" spacing="xs">
           {drafts.data?.own.map((draft) => (
             <List.Item key={draft.file}>
@@ -51,7 +58,13 @@ export function UnfinishedScreen() {
           Выйдет само
         </Title>
         <ErrorAlert error={schedules.error} />
-        {schedules.data?.length === 0 && <Text c="dimmed">Ничего не запланировано.</Text>}
+        {schedules.data?.length === 0 && (
+          <EmptyState words="Ничего не запланировано. Здесь ждут своего часа правки, которым его назначили кнопкой «В другое время…» под формой.">
+            <Button component={Link} to="/content/promotions" variant="default">
+              Открыть акции
+            </Button>
+          </EmptyState>
+        )}
         {schedules.data?.map((scheduled) => (
           <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
         ))}
@@ -86,7 +99,7 @@ function ScheduledEdit({ scheduled }: { readonly scheduled: Scheduled }) {
           {until !== null && `, до: ${momentWords(until)}`}; {who}
         </Text>
         {message !== null && (
-          <Text size="sm" c="red.8">
+          <Text size="sm" c="red">
             {message}
           </Text>
         )}

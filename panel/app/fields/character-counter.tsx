@@ -16,7 +16,7 @@ export function CharacterCounter({ field, value, input }: Props) {
     <>
       {input}
       {isNear && (
-        <Text size="xs" c={length > most ? 'red.8' : 'dimmed'} role="status">
+        <Text size="xs" c={length > most ? 'red' : 'dimmed'} role="status">
           {length > most
             ? `Лишних: ${counted(length - most, SIGNS)}`
             : `Поместится ещё ${counted(most - length, SIGNS)}`}

@@ -30,7 +30,7 @@ export function DrawingInput(props: FieldProps) {
       <NameSelect of={props} options={names.map((name) => ({ value: name, label: name }))} error={error} />
       <Group>
         {value !== undefined && (
-          <Image src={`/api/drawings/${value}`} alt="" mah={80} maw={160} w="auto" fit="contain" bg="gray.1" p={4} />
+          <Image src={`/api/drawings/${value}`} alt="" mah={80} maw={160} w="auto" fit="contain" bg="white" p={4} />
         )}
         <FileButton accept="image/svg+xml" onChange={(file) => file && bring.mutate(file)}>
           {(button) => (

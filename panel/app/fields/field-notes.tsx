@@ -12,7 +12,7 @@ export function FieldNotes({ field, path }: FieldProps) {
         </Text>
       )}
       {error && (
-        <Text size="sm" c="red.8" role="alert">
+        <Text size="sm" c="red" role="alert">
           {error}
         </Text>
       )}

@@ -26,7 +26,7 @@ export function ListFrame({ field, path, count, onAdd, aside, children }: Props)
         <FieldNotes field={field} path={path} />
         {children}
         <Group justify="space-between">
-          <Button variant="light" size="compact-md" onClick={onAdd} disabled={isFull}>
+          <Button variant="default" size="compact-md" onClick={onAdd} disabled={isFull}>
             {isFull
               ? `Больше ${field.max} не помещается`
               : `Добавить${field.item?.title ? `: ${field.item.title.toLowerCase()}` : ''}`}

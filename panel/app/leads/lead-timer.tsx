@@ -5,9 +5,9 @@ import type { TimerTone } from './timer-words.ts';
 import { timerWords, whenWords } from './timer-words.ts';
 
 const COLOURS: Readonly<Record<TimerTone, string>> = {
-  calm: 'gray.7',
-  soon: 'color-mix(in srgb, var(--mantine-color-orange-9), black 20%)',
-  over: 'red.9',
+  calm: 'dimmed',
+  soon: 'orange',
+  over: 'red',
 };
 
 type LeadTimerProps = { readonly lead: LeadCard; readonly now: Date; readonly utcOffsetHours: number };
@@ -18,7 +18,7 @@ export function LeadTimer({ lead, now, utcOffsetHours }: LeadTimerProps) {
   if (remindAt !== null) {
     const isDue = new Date(remindAt) <= now;
     return (
-      <Text size="sm" fw={isDue ? 650 : 400} c={isDue ? COLOURS.over : COLOURS.calm}>
+      <Text size="sm" fw={isDue ? 500 : 400} c={isDue ? COLOURS.over : COLOURS.calm}>
         {isDue ? 'пора: ' : 'напомнить: '}
         {whenWords(new Date(remindAt), now, utcOffsetHours)}
       </Text>
@@ -27,7 +27,7 @@ export function LeadTimer({ lead, now, utcOffsetHours }: LeadTimerProps) {
   if (deadline === null || firstTouchAt !== null || isHeld || LEAD_STAGES[stage].isOver) return null;
   const { tone, words } = timerWords(new Date(deadline), now, utcOffsetHours);
   return (
-    <Text size="sm" fw={tone === 'calm' ? 400 : 650} c={COLOURS[tone]}>
+    <Text size="sm" fw={tone === 'calm' ? 400 : 500} c={COLOURS[tone]}>
       {words}
     </Text>
   );

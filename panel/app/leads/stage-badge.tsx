@@ -5,8 +5,8 @@ import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
 const COLOURS: Readonly<Record<LeadStage, string>> = {
   new: 'blue',
   'in-work': 'orange',
-  called: 'grape',
-  visit: 'indigo',
+  called: 'orange',
+  visit: 'orange',
   won: 'green',
   lost: 'gray',
   spam: 'gray',

@@ -64,7 +64,7 @@ function BlockFrame({ title, onEdit, children }: FrameProps) {
         </Text>
         <Group gap={4}>
           {onEdit ? (
-            <Button size="compact-xs" variant="light" onClick={onEdit}>
+            <Button size="compact-xs" variant="default" onClick={onEdit}>
               Изменить
             </Button>
           ) : null}

@@ -8,7 +8,7 @@ type Props = { readonly label: string; readonly file: string; readonly onFile: (
 export function PhotoSlot({ label, file, onFile }: Props) {
   return (
     <Stack gap={6}>
-      <Text size="sm" fw={600}>
+      <Text size="sm" fw={500}>
         {label}
       </Text>
       {file ? <img className={css.thumb} src={thumbUrl(file)} alt={label} /> : null}

@@ -1,4 +1,5 @@
 import '@mdxeditor/editor/style.css';
+import { useComputedColorScheme } from '@mantine/core';
 import type { MDXEditorMethods } from '@mdxeditor/editor';
 import {
   directivesPlugin,
@@ -34,6 +35,7 @@ type Props = {
 const PRINTING = { bullet: '-', emphasis: '*', listItemIndent: 'one' } as const;
 
 export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
+  const scheme = useComputedColorScheme();
   const editor = useRef<MDXEditorMethods>(null);
   async function handlePaste(event: ClipboardEvent<HTMLElement>) {
     const { clipboardData, target } = event;
@@ -55,6 +57,7 @@ export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
       <MDXEditor
         ref={editor}
         markdown={text}
+        className={scheme === 'dark' ? 'dark-theme' : ''}
         translation={(key, fallback, values) =>
           key === 'contentArea.editableMarkdown' ? label : translation(key, fallback, values)
         }

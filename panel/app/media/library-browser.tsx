@@ -1,9 +1,10 @@
-import { Checkbox, Group, Loader, Pagination, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Loader, Pagination, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { LibraryPhoto } from '../../contract/media.ts';
 import { LIBRARY_PAGE } from '../../contract/media.ts';
+import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { useLibrary } from './use-library.ts';
@@ -13,13 +14,16 @@ export type LibraryView = { readonly search: string; readonly isUnused: boolean;
 type Props = {
   readonly view: LibraryView;
   readonly onView: (view: LibraryView) => void;
+  /** Shown while there is not a single photograph. */
+  readonly empty: ReactNode;
   readonly renderPhoto: (photo: LibraryPhoto) => ReactNode;
 };
 
-export function LibraryBrowser({ view, onView, renderPhoto }: Props) {
+export function LibraryBrowser({ view, onView, empty, renderPhoto }: Props) {
   const { search, isUnused, page } = view;
   const input = useSearchText(search, (typed) => onView({ ...view, search: typed, page: 1 }));
   const [words] = useDebouncedValue(input.value, 250);
+  const isNarrowed = words !== '' || isUnused;
   const { data, error } = useLibrary(words, isUnused, page);
   return (
     <Stack>
@@ -36,8 +40,16 @@ export function LibraryBrowser({ view, onView, renderPhoto }: Props) {
       {data ? (
         <>
           <Text size="sm" c="dimmed" role="status">
-            {data.total === 0 ? 'Таких снимков нет.' : counted(data.total, PHOTOS)}
+            {data.total > 0 ? counted(data.total, PHOTOS) : isNarrowed ? 'Таких снимков нет.' : 'Снимков пока нет.'}
           </Text>
+          {data.total === 0 && isNarrowed && (
+            <EmptyState words="Поищите по другому слову: имени файла или названию записи, где снимок стоит.">
+              <Button variant="default" onClick={() => onView({ search: '', isUnused: false, page: 1 })}>
+                Показать все
+              </Button>
+            </EmptyState>
+          )}
+          {data.total === 0 && !isNarrowed && empty}
           <SimpleGrid cols={{ base: 2, sm: 3, lg: 4 }} spacing="sm">
             {data.photos.map((photo) => (
               <div key={photo.name}>{renderPhoto(photo)}</div>

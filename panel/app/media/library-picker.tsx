@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
+import { EmptyState } from '../lib/empty-state.tsx';
 import { LibraryBrowser, type LibraryView } from './library-browser.tsx';
 import css from './media.module.css';
 import { thumbUrl } from './photo-value.ts';
@@ -22,6 +23,13 @@ export function LibraryPicker({ isMany, onChoose, onClose }: Props) {
       <LibraryBrowser
         view={view}
         onView={setView}
+        empty={
+          <EmptyState words="Здесь будут снимки, которые уже загружали. Закройте окно и загрузите первый.">
+            <Button variant="default" onClick={onClose}>
+              Закрыть
+            </Button>
+          </EmptyState>
+        }
         renderPhoto={({ name }) => (
           <button
             type="button"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../../model/format/date.ts';
 import type { LibraryPhoto } from '../../contract/media.ts';
+import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 import { useAddress } from '../lib/use-address.ts';
@@ -44,6 +45,9 @@ export function LibraryScreen() {
       <UploadBox queue={queue} items={items} />
       <LibraryBrowser
         {...view}
+        empty={
+          <EmptyState words="Здесь будут все снимки сайта: имя, размер и записи, где снимок стоит. Загрузите первые кнопкой выше." />
+        }
         renderPhoto={(photo) => (
           <PhotoCard
             photo={photo}
@@ -105,7 +109,7 @@ function PhotoCard({ photo, onRemove }: { photo: LibraryPhoto; onRemove: () => v
   return (
     <Stack gap={4}>
       <img className={css.thumb} src={thumbUrl(name)} alt={name} loading="lazy" />
-      <Text size="sm" fw={600}>
+      <Text size="sm" fw={500}>
         {name}
       </Text>
       <Text size="xs" c="dimmed">

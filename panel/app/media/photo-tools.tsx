@@ -16,10 +16,15 @@ export function PhotoTools({ path, label }: { readonly path: string; readonly la
   };
   return (
     <Group gap={4}>
-      <Button size="compact-sm" variant="light" aria-label={`Обрезать: ${label}`} onClick={() => setOpen('crop')}>
+      <Button size="compact-sm" variant="default" aria-label={`Обрезать: ${label}`} onClick={() => setOpen('crop')}>
         Обрезать
       </Button>
-      <Button size="compact-sm" variant="light" aria-label={`Главная точка: ${label}`} onClick={() => setOpen('focus')}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={`Главная точка: ${label}`}
+        onClick={() => setOpen('focus')}
+      >
         Главная точка
       </Button>
       <Modal

@@ -43,7 +43,7 @@ export function SortablePhoto({ id, path, number, onRemove }: Props) {
           />
         ) : null}
         {fileError ? (
-          <Text size="sm" c="red.9">
+          <Text size="sm" c="red">
             {fileError}
           </Text>
         ) : null}

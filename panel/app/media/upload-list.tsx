@@ -35,7 +35,7 @@ function UploadRow({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
         </Text>
         <Group gap={4} wrap="nowrap">
           {canRetry ? (
-            <Button size="compact-sm" variant="light" onClick={() => queue.retry(id)}>
+            <Button size="compact-sm" variant="default" onClick={() => queue.retry(id)}>
               Повторить
             </Button>
           ) : null}

@@ -21,7 +21,7 @@ export function BarList({ title, column, shares, withoutWon = false }: BarListPr
       <Title order={2} size="h3" id={id}>
         {title}
       </Title>
-      {shares.length === 0 && <Text c="gray.7">Пока считать нечего.</Text>}
+      {shares.length === 0 && <Text c="dimmed">Пока считать нечего.</Text>}
       <div aria-hidden="true">
         {shares.slice(0, SHOWN).map(({ name, total, won }) => (
           <div key={name} className={styles.row}>

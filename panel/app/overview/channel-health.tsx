@@ -28,10 +28,10 @@ export function ChannelHealthBlock({ channels, now, clock }: ChannelHealthProps)
       {channels.length === 0 && <Text>Каналы доставки не настроены: заявки видны только здесь.</Text>}
       {channels.map(({ channel, title, waiting, dead, oldest, lastDelivered, isFailing }) => (
         <div key={channel}>
-          <Text fw={650} {...(isFailing ? { c: 'red.9' } : {})}>
+          <Text fw={500} {...(isFailing ? { c: 'red.9' } : {})}>
             {title}: {isFailing ? 'есть недоставленные' : 'всё в порядке'}
           </Text>
-          <Text size="sm" c="gray.7">
+          <Text size="sm" c="dimmed">
             {lastDelivered === null ? 'Ещё ничего не доставлено' : `Последняя доставлена: ${when(lastDelivered)}`}
             {waiting > 0 && oldest !== null && `; ждут ${waiting}, дольше всех с ${when(oldest)}`}
             {dead > 0 && `; не доставлено ${dead}`}.

@@ -17,7 +17,7 @@ export function DayChart({ days }: Props) {
       <Title order={2} size="h3" id="days">
         Заявки по дням
       </Title>
-      {hasLeads ? <Bars days={days} /> : <Text c="gray.7">Пока считать нечего.</Text>}
+      {hasLeads ? <Bars days={days} /> : <Text c="dimmed">Пока считать нечего.</Text>}
       <details>
         <summary>Таблица по дням</summary>
         <Table>
@@ -81,12 +81,15 @@ function Bars({ days }: Props) {
         {days
           .filter((_, index) => index % WEEK === 0)
           .map(({ name }) => (
-            <Text key={name} size="xs" c="gray.7">
+            <Text key={name} size="xs" c="dimmed">
               {formatDayMonth(name)}
             </Text>
           ))}
       </div>
-      <Text size="sm">Зелёным — заявки, которые стали договорами.</Text>
+      <Text size="sm">
+        <span className={styles.swatch} data-won aria-hidden="true" /> заявки, которые стали договорами,{' '}
+        <span className={styles.swatch} aria-hidden="true" /> остальные
+      </Text>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { entryAddress } from '../../contract/entry-address.ts';
 import type { WaitingDraft } from '../../contract/overview.ts';
 import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
+import { EmptyState } from '../lib/empty-state.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 
 export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
@@ -13,7 +14,13 @@ export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
       <Title order={2} size="h3" id="drafts">
         Черновики
       </Title>
-      {drafts.length === 0 && <Text c="gray.7">Всё, что начато, опубликовано.</Text>}
+      {drafts.length === 0 && (
+        <EmptyState words="Всё, что начато, опубликовано. Незаконченные правки сотрудников будут видны здесь.">
+          <Button component={Link} to="/content/works" variant="default">
+            Открыть работы
+          </Button>
+        </EmptyState>
+      )}
       {drafts.map(({ file, title, author, savedAt }) => {
         const kind = kindOfFile(kinds, file);
         return (

@@ -5,12 +5,12 @@ type FigureProps = { readonly value: string; readonly label: string; readonly no
 export function Figure({ value, label, note = '' }: FigureProps) {
   return (
     <Paper withBorder p="md">
-      <Text fw={650} size="xl">
+      <Text fw={500} size="xl">
         {value}
       </Text>
       <Text>{label}</Text>
       {note !== '' && (
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           {note}
         </Text>
       )}

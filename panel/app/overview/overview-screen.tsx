@@ -61,7 +61,7 @@ function Blocks({ overview }: { overview: Overview }) {
         <Title order={2} size="h3" id="weeks">
           Восемь недель
         </Title>
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           С {formatDate(figures.from)} по {formatDate(figures.to)}.{' '}
           {excluded.length > 0 && `Не считая: ${excluded.join(', ')}.`}
         </Text>

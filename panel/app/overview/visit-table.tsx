@@ -15,7 +15,7 @@ export function VisitTable({ title, column, lines }: VisitTableProps) {
         {title}
       </Title>
       {lines.length === 0 ? (
-        <Text c="gray.7">Пока считать нечего.</Text>
+        <Text c="dimmed">Пока считать нечего.</Text>
       ) : (
         <Lines column={column} lines={lines.slice(0, SHOWN)} />
       )}

@@ -3,6 +3,8 @@ import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
 import { leadsPerHundred } from '../../../model/counts/visit-figures.ts';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import { LEADS, plural } from '../../../model/format/plural.ts';
+import { EmptyState } from '../lib/empty-state.tsx';
+import { OpenSite } from '../look/open-site.tsx';
 import { Figure } from './figure.tsx';
 import { VisitTable } from './visit-table.tsx';
 
@@ -14,12 +16,14 @@ export function VisitsBlock({ visits }: { visits: VisitFigures | null }) {
         Посещения за неделю
       </Title>
       {visits === null && (
-        <Text c="red.9">
+        <Text c="red">
           Счётчик посещений не читается. Сайт и заявки работают; покажите это тому, кто следит за сервером.
         </Text>
       )}
       {visits !== null && visits.since === null && (
-        <Text c="gray.7">Посещений ещё не считали: первые появятся, когда кто-нибудь откроет сайт.</Text>
+        <EmptyState words="Посещений ещё не считали: первые появятся, когда кто-нибудь откроет сайт.">
+          <OpenSite />
+        </EmptyState>
       )}
       {visits !== null && visits.since !== null && <Week visits={visits} since={visits.since} />}
     </Stack>
@@ -32,7 +36,7 @@ function Week({ visits, since }: { visits: VisitFigures; since: string }) {
   const rateBefore = leadsPerHundred(before);
   return (
     <>
-      <Text size="sm" c="gray.7">
+      <Text size="sm" c="dimmed">
         С {formatDayMonth(week.from)} по {formatDate(week.to)}, рядом неделя раньше. Сегодня пока заходов{' '}
         {today.arrivals}, просмотров {today.views}.
         {since > before.from && ` Считаем с ${formatDate(since)}: сравнивать недели целиком ещё рано.`}

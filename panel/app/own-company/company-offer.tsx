@@ -13,14 +13,14 @@ export function CompanyOffer() {
     <Paper withBorder p="md" component="section" aria-label="Своя компания">
       <Group justify="space-between" gap="md">
         <Stack gap={2} flex="1 1 260px">
-          <Text fw={650}>На сайте показательная компания</Text>
+          <Text fw={500}>На сайте показательная компания</Text>
           <Text size="sm" c="dimmed">
             {isBegun
               ? `Поисковикам сайт закрыт. Настройка своей начата: готово ${done} из ${steps.length} шагов.`
               : `Поисковикам сайт закрыт. Замените её своей: ${steps.length} коротких шагов, рядом виден сам сайт.`}
           </Text>
         </Stack>
-        <Button component={Link} to="/own-company" variant="light">
+        <Button component={Link} to="/own-company" variant="default">
           {isBegun ? 'Продолжить настройку' : 'Сделать сайт своей компании'}
         </Button>
       </Group>

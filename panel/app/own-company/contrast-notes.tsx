@@ -21,7 +21,7 @@ export function ContrastNotes() {
         return (
           <Button
             key={name}
-            variant="light"
+            variant="default"
             leftSection={<span className={classes.swatch} style={{ background: shade }} />}
             onClick={() => setValue(name, shade, { shouldDirty: true })}
           >

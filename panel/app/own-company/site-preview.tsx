@@ -61,7 +61,7 @@ export function SitePreview({ revision, step }: Props) {
       </Group>
       <ErrorAlert error={error} />
       {data && path !== undefined && <Stage key={path} token={data.token} path={path} width={Number(width)} />}
-      <Text size="xs" c="gray.7" role="status">
+      <Text size="xs" c="dimmed" role="status">
         {isFetching ? 'Обновляется…' : 'Так будет выглядеть ваш сайт'}
       </Text>
     </section>

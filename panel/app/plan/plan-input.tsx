@@ -35,7 +35,7 @@ export function PlanInput({ field, path }: FieldProps) {
         <Text fw={500}>{field.title}</Text>
         {field.hint ? <Text size="sm">{field.hint}</Text> : null}
         {error ? (
-          <Text size="sm" c="red.8" role="alert">
+          <Text size="sm" c="red" role="alert">
             {error}
           </Text>
         ) : null}
@@ -76,7 +76,7 @@ export function PlanInput({ field, path }: FieldProps) {
         </Button>
       </Group>
       {error ? (
-        <Text size="sm" c="red.8" role="alert">
+        <Text size="sm" c="red" role="alert">
           {error}
         </Text>
       ) : null}
@@ -86,7 +86,7 @@ export function PlanInput({ field, path }: FieldProps) {
           <div className={classes.ground}>
             <PlanCanvas {...shown} remove={remove} zoom={zoom} />
           </div>
-          <Text size="xs" c="gray.7">
+          <Text size="xs" c="dimmed">
             Тяните предмет или его кружки; шаг 10 см, с клавишей Shift — 1 см. Стрелки двигают, Alt и стрелки меняют
             размер, R поворачивает, Delete удаляет.
           </Text>

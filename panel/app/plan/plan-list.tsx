@@ -21,7 +21,7 @@ export function PlanList({ field, path, plan, chosen, choose, change }: Props) {
     <Stack gap="sm" className={classes.parts ?? ''}>
       {PART_KINDS.filter((kind) => listOf(plan, kind).length > 0).map((kind) => (
         <section key={kind} aria-label={KIND_TITLES[kind]}>
-          <Text fw={650} size="sm" mb={4}>
+          <Text fw={500} size="sm" mb={4}>
             {KIND_TITLES[kind]}
           </Text>
           {listOf(plan, kind).map((_, index) => {

@@ -20,7 +20,7 @@ export function PointedBar({ pointed, onOpen, onClose }: Props) {
   const field = pointed === 'no-field' ? null : pointed;
   const kind = field && kindOfFile(kinds, field.file);
   return (
-    <Paper withBorder py={6} px="xs" role="status" bg="orange.0">
+    <Paper withBorder py={6} px="xs" role="status" bg="var(--mantine-color-orange-light)">
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Text size="sm">
           {field && kind

@@ -85,7 +85,7 @@ export function PreviewPane({ file, text, from, chosen, isCompact, onHide, onOpe
       />
       <PreviewStage width={Number(width)} isStale={refusals.length > 0} frames={frames} onScale={pointing.setScale} />
       {!isCompact && (
-        <Text size="xs" c="gray.7" role="status">
+        <Text size="xs" c="dimmed" role="status">
           {statusWords({ isAwaited, isMade: made !== undefined, isFieldFound: pointing.isFound })}
         </Text>
       )}

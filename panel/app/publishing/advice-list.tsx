@@ -20,7 +20,7 @@ export function AdviceList({ advice: { total, issues }, kinds }: AdviceListProps
           return (
             <section key={file}>
               {kind ? (
-                <Anchor component={Link} to={entryAddress(kind, file)} fw={600}>
+                <Anchor component={Link} to={entryAddress(kind, file)} fw={500}>
                   {kind.file === null ? `${kind.title}: ${slugOfFile(file)}` : kind.title}
                 </Anchor>
               ) : (

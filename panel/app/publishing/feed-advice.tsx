@@ -1,4 +1,4 @@
-import { Anchor, List, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import {
   adsCounted,
@@ -9,19 +9,26 @@ import {
 } from '../../../model/feeds/feed-report.ts';
 import { PORTALS } from '../../../model/kinds/portals.ts';
 import type { KindInfo } from '../../contract/content.ts';
-import { entryAddress } from '../../contract/entry-address.ts';
+import { entryAddress, kindAddress } from '../../contract/entry-address.ts';
 import { kindOfFile, placeWords } from '../content/issue-words.ts';
+import { EmptyState } from '../lib/empty-state.tsx';
 
 type FeedAdviceProps = { readonly report: FeedReport; readonly kinds: readonly KindInfo[] };
 
 /** State of the listing feeds since the last publish and the entries they omit. Problems here do not block the site. */
 export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps) {
-  if (feeds.length === 0) return null;
   return (
     <Stack component="section" gap="sm" aria-labelledby="feeds">
       <Title order={2} size="h4" id="feeds">
         Площадки
       </Title>
+      {feeds.length === 0 && (
+        <EmptyState words="Объявлений для площадок пока нет. Сайт соберёт их сам из квартир и цен, когда площадки включат в записи «Компания».">
+          <Button component={Link} to={`${kindAddress('company')}?field=portals`} variant="default">
+            Включить площадки
+          </Button>
+        </EmptyState>
+      )}
       {feeds.map(({ portal, url, ads, left }) => (
         <div key={portal}>
           <Text>

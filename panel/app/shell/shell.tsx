@@ -2,7 +2,7 @@ import { AppShell, Burger, Center, Group, Loader, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { mayDo } from '../../contract/roles.ts';
 import { PersonMenu } from '../access/person-menu.tsx';
 import { SecondFactorScreen } from '../access/second-factor-screen.tsx';
@@ -11,14 +11,18 @@ import { SignInScreen } from '../access/sign-in-screen.tsx';
 import { FindButton } from '../find/find-button.tsx';
 import { RequestError } from '../lib/request.ts';
 import { useSession } from '../lib/use-session.ts';
+import { BrandSign } from '../look/brand-sign.tsx';
+import { useBrand } from '../look/use-brand.ts';
 import { PublishingStatus } from '../publishing/publishing-status.tsx';
 import { Navigation } from './navigation.tsx';
+import css from './shell.module.css';
 
 const LeadNews = lazy(async () => ({ default: (await import('../leads/news/lead-news.tsx')).LeadNews }));
 
 export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
+  const { name } = useBrand();
   const session = useSession();
   const queries = useQueryClient();
   // The session is complete before the backup codes are saved, so the set-up screen stays until they are.
@@ -41,7 +45,7 @@ export function Shell() {
   if (isSettingUp) return <SecondFactorScreen onReady={enter} />;
   return (
     <AppShell
-      header={{ height: 52, collapsed: false }}
+      header={{ height: 56, collapsed: false }}
       navbar={{ width: 250, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
       padding="md"
       transitionDuration={0}
@@ -49,10 +53,10 @@ export function Shell() {
       <AppShell.Header>
         <Group h="100%" px="md" gap="xs" wrap="nowrap">
           <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label="Меню" />
-          <Text fw={650} flex="1 0 auto">
-            Панель
-          </Text>
-          <FindButton person={session.data.person} />
+          <Link className={css.home} to="/" aria-label={`${name}, на главную`}>
+            <BrandSign />
+          </Link>
+            <FindButton person={session.data.person} />
           {mayDo(session.data.person.role, 'content') && <PublishingStatus />}
           <PersonMenu person={session.data.person} />
         </Group>

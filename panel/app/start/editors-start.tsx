@@ -6,9 +6,11 @@ import type { HistoryItem } from '../../contract/content.ts';
 import { entryAddress, kindAddress } from '../../contract/entry-address.ts';
 import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
+import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
+import { useBrand } from '../look/use-brand.ts';
 
 const FREQUENT_TASKS: readonly { readonly title: string; readonly words: string; readonly kind: KindName }[] = [
   { title: 'Показать готовую работу', words: 'Снимки, сроки, смета и итог', kind: 'works' },
@@ -20,11 +22,12 @@ const FREQUENT_TASKS: readonly { readonly title: string; readonly words: string;
 ];
 
 export function EditorsStart() {
+  const { name } = useBrand();
   const kinds = useKinds().data ?? [];
   const recent = useQuery({ queryKey: ['history'], queryFn: () => get<HistoryItem[]>('/api/history/recent') });
   return (
     <Stack gap="xl" maw={980}>
-      <title>Панель</title>
+      <title>{name}</title>
       <Title order={1} size="h2">
         Что сделать сегодня?
       </Title>
@@ -33,12 +36,12 @@ export function EditorsStart() {
           <Card key={kind} withBorder>
             <Stack gap="xs" justify="space-between" h="100%">
               <div>
-                <Text fw={600}>{title}</Text>
+                <Text fw={500}>{title}</Text>
                 <Text size="sm" c="dimmed">
                   {words}
                 </Text>
               </div>
-              <Button component={Link} to={kindAddress(kind)} variant="light">
+              <Button component={Link} to={kindAddress(kind)} variant="default">
                 Открыть<VisuallyHidden>: {title}</VisuallyHidden>
               </Button>
             </Stack>
@@ -50,7 +53,13 @@ export function EditorsStart() {
           Недавние правки
         </Title>
         <ErrorAlert error={recent.error} />
-        {recent.data?.length === 0 && <Text c="dimmed">Пока никто ничего не менял.</Text>}
+        {recent.data?.length === 0 && (
+          <EmptyState words="Пока никто ничего не менял. Здесь будут последние правки: что изменили, кто и когда.">
+            <Button component={Link} to={kindAddress('works')} variant="default">
+              Открыть работы
+            </Button>
+          </EmptyState>
+        )}
         {recent.data?.slice(0, 12).map((item) => {
           const kind = kindOfFile(kinds, item.file);
           return (

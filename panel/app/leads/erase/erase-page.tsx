@@ -94,9 +94,9 @@ function Preview({ preview, erase, onCancel }: PreviewProps) {
     <Alert color="red" title={`${formatPhone(phone)}: ${counted(numbers.length, FORMS.leads)}`}>
       <Stack gap="xs">
         <Text>№ {numbers.join(', ')}. Вернуть их будет нельзя.</Text>
-        {erase.error && <Text c="red.9">{erase.error.message}</Text>}
+        {erase.error && <Text c="red">{erase.error.message}</Text>}
         <Group gap="xs">
-          <Button color="red.9" size="md" loading={erase.isPending} onClick={() => erase.mutate(preview)}>
+          <Button color="red" size="md" loading={erase.isPending} onClick={() => erase.mutate(preview)}>
             Удалить безвозвратно
           </Button>
           <Button variant="default" size="md" onClick={onCancel}>

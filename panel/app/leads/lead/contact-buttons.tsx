@@ -10,7 +10,7 @@ export function ContactButtons({ card: { phone, contactBy, callTime } }: { card:
   return (
     <Stack gap="xs">
       <Group gap="sm">
-        <Text fw={650} size="xl">
+        <Text fw={500} size="xl">
           {formatPhone(phone)}
         </Text>
         <CopyButton value={phone}>
@@ -21,7 +21,7 @@ export function ContactButtons({ card: { phone, contactBy, callTime } }: { card:
           )}
         </CopyButton>
       </Group>
-      {asked && <Text fw={650}>Просит: {asked}</Text>}
+      {asked && <Text fw={500}>Просит: {asked}</Text>}
       {search && <Text size="sm">{search}</Text>}
       <Group gap="xs">
         <Button

@@ -14,7 +14,7 @@ export function Deliveries({ sheet: { card, deliveries, channels, clock, reduced
   const send = (channel: string) => act.mutate({ path: 'resend', body: { channel } });
   return (
     <Stack gap="xs" component="section" aria-label="Доставка">
-      <Text fw={650}>Доставка</Text>
+      <Text fw={500}>Доставка</Text>
       {deliveries.length + missing.length === 0 && <Text size="sm">Каналы доставки не настроены.</Text>}
       {deliveries.map((delivery) => (
         <Group key={delivery.channel} justify="space-between" gap="xs">

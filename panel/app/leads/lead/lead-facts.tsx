@@ -6,7 +6,7 @@ import { Fact } from './fact.tsx';
 export function LeadFacts({ sheet: { card, comment, answers, page, cameFrom } }: { sheet: LeadSheet }) {
   return (
     <Stack gap="xs" component="section" aria-label="О чём заявка">
-      <Text fw={650}>О чём заявка</Text>
+      <Text fw={500}>О чём заявка</Text>
       <dl className={styles.facts}>
         <Fact label="Комментарий">{comment}</Fact>
         <Fact label="Цена на странице">{card.price}</Fact>

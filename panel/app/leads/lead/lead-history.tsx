@@ -10,18 +10,18 @@ export function LeadHistory({ sheet: { events, card, clock }, now }: LeadHistory
   const when = (moment: string) => whenWords(new Date(moment), now, clock.utcOffsetHours);
   return (
     <Stack gap="xs" component="section" aria-label="Что было">
-      <Text fw={650}>Что было</Text>
+      <Text fw={500}>Что было</Text>
       <ol className={styles.story}>
         {events.toReversed().map((event) => (
           <li key={event.id}>
-            <Text size="sm" c="gray.7">
+            <Text size="sm" c="dimmed">
               {when(event.at)}, {event.author || 'командная строка'}
             </Text>
             <Text style={{ whiteSpace: 'pre-line' }}>{eventWords(event, when)}</Text>
           </li>
         ))}
         <li>
-          <Text size="sm" c="gray.7">
+          <Text size="sm" c="dimmed">
             {when(card.createdAt)}
           </Text>
           <Text>Заявка пришла</Text>

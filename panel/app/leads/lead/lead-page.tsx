@@ -59,13 +59,13 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
           <Text>{[LEAD_KINDS[card.kind]?.title ?? card.kind, card.about].filter(Boolean).join(': ')}</Text>
           <Group gap="sm">
             <StageBadge stage={card.stage} isHeld={card.isHeld} />
-            <Text size="sm" c="gray.7">
+            <Text size="sm" c="dimmed">
               №&nbsp;{card.number}, пришла {when(card.createdAt)}
             </Text>
             <LeadTimer lead={card} now={now} utcOffsetHours={utcOffsetHours} />
           </Group>
           {card.holder && (
-            <Text size="sm" c="gray.7">
+            <Text size="sm" c="dimmed">
               Ведёт {card.holder.name}, с {when(card.holder.at)}
             </Text>
           )}

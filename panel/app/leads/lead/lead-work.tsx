@@ -94,7 +94,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
           </Group>
         )}
         {holder !== null && !isMine && !LEAD_STAGES[stage].isOver && (
-          <Text size="sm" c="gray.7">
+          <Text size="sm" c="dimmed">
             Эту заявку ведёт {holder.name}.
           </Text>
         )}

@@ -9,7 +9,7 @@ export function Quarantine({ sheet: { card, suspicions, humanCheck } }: { sheet:
     const how =
       humanCheck === 'passed' ? 'Проверку на робота прошёл сам.' : humanCheck && 'Проверка на робота не работала.';
     return (
-      <Text size="sm" c="gray.7">
+      <Text size="sm" c="dimmed">
         Была в карантине: {suspicions.join('; ')}. {how}
       </Text>
     );

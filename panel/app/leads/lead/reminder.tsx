@@ -19,7 +19,7 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
     act.mutate({ path: 'reminder', body: { at: at?.toISOString() ?? null } }, { onSuccess: () => setChosen(null) });
   return (
     <Stack gap="xs" component="section" aria-label="Напоминание">
-      <Text fw={650}>Напомнить</Text>
+      <Text fw={500}>Напомнить</Text>
       {remindAt !== null && (
         <Group gap="xs">
           <Text>{whenWords(new Date(remindAt), now, utcOffsetHours)}</Text>

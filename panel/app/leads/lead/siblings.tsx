@@ -12,7 +12,7 @@ export function Siblings({ sheet: { card, siblings, clock }, now }: SiblingsProp
   if (siblings.length === 0) return null;
   return (
     <Stack gap="xs" component="section" aria-label="Ещё заявки с этого телефона">
-      <Text fw={650}>Ещё заявки с этого телефона</Text>
+      <Text fw={500}>Ещё заявки с этого телефона</Text>
       {siblings.map(({ number, kind, about, createdAt, stage }) => (
         <Group key={number} gap="xs">
           <Anchor component={Link} to={{ pathname: `/leads/${number}`, search }} state={state} py={6}>

@@ -31,21 +31,21 @@ export function LeadCardLink({ lead, now, utcOffsetHours }: LeadCardLinkProps) {
             state={state}
             aria-current={isOpen || undefined}
           >
-            <Text fw={650} component="span">
+            <Text fw={500} component="span">
               {name || 'Без имени'}
             </Text>
-            <Text component="span" size="sm" c="gray.7">
+            <Text component="span" size="sm" c="dimmed">
               {' '}
               №&nbsp;{number}
             </Text>
           </Link>
-          <Text size="sm" c="gray.7" ta="right" flex="none">
+          <Text size="sm" c="dimmed" ta="right" flex="none">
             {whenWords(new Date(lead.createdAt), now, utcOffsetHours)}
           </Text>
         </Group>
         <Text size="sm">{[LEAD_KINDS[kind]?.title ?? kind, about].filter(Boolean).join(': ')}</Text>
         <Group justify="space-between" gap="xs">
-          <Anchor className={styles.above} href={`tel:${phone}`} fw={650} py={6}>
+          <Anchor className={styles.above} href={`tel:${phone}`} fw={500} py={6}>
             {formatPhone(phone)}
           </Anchor>
           <LeadTimer lead={lead} now={now} utcOffsetHours={utcOffsetHours} />
@@ -54,17 +54,17 @@ export function LeadCardLink({ lead, now, utcOffsetHours }: LeadCardLinkProps) {
         <Group gap="xs">
           <StageBadge stage={lead.stage} isHeld={lead.isHeld} />
           {holder && (
-            <Text size="sm" c="gray.7">
+            <Text size="sm" c="dimmed">
               {holder.name}
             </Text>
           )}
           {repeatOf !== null && (
-            <Text size="sm" c="gray.7">
+            <Text size="sm" c="dimmed">
               повтор №&nbsp;{repeatOf}
             </Text>
           )}
           {lead.isUndelivered && (
-            <Text size="sm" c="red.9">
+            <Text size="sm" c="red">
               не доставлена
             </Text>
           )}

@@ -1,5 +1,4 @@
 import { Alert, Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
-import type { LeadView } from '../../../contract/leads.ts';
 import { usePagesInAddress } from '../../lib/use-address.ts';
 import { useLeadList } from '../lead-queries.ts';
 import { useLeadFilters } from '../use-lead-filters.ts';
@@ -8,17 +7,7 @@ import { LeadCardLink } from './lead-card-link.tsx';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
 import { LeadMenu } from './lead-menu.tsx';
 import { LeadViewTabs } from './lead-view-tabs.tsx';
-
-const EMPTY: Readonly<Record<LeadView, string>> = {
-  inbox: 'Новых заявок нет. Когда придёт, появится здесь сама.',
-  work: 'В работе ничего нет.',
-  due: 'Напоминаний на сейчас нет.',
-  trouble: 'Все заявки доставлены.',
-  held: 'В карантине пусто.',
-  over: 'Завершённых заявок нет.',
-  spam: 'Спама нет.',
-  all: 'Заявок ещё не было.',
-};
+import { NoLeads } from './no-leads.tsx';
 
 /** @param isNextToLead whether an opened lead is shown next to the list */
 export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
@@ -55,9 +44,7 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
         </Center>
       )}
       {first && leads.length === 0 && (
-        <Text c="gray.7" py="lg">
-          {isNarrowed ? 'По этому запросу ничего нет.' : EMPTY[view]}
-        </Text>
+        <NoLeads view={view} isNarrowed={isNarrowed} isFirst={!isNarrowed && first.counts.all === 0} />
       )}
       {first && (
         <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>

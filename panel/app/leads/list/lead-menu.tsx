@@ -28,7 +28,7 @@ export function LeadMenu({ filters, view, isNarrowed }: LeadMenuProps) {
       <Menu.Dropdown>
         <Menu.Item onClick={bell.toggle}>{bell.isOn ? 'Не звонить о новых' : 'Звонить о новых'}</Menu.Item>
         <Menu.Divider />
-        <Menu.Label c="gray.8">Выгрузить</Menu.Label>
+        <Menu.Label c="dimmed">Выгрузить</Menu.Label>
         <Menu.Item onClick={() => save('leads.xlsx', filters)}>
           Этот список в Эксель
           <What>{shown}</What>
@@ -46,7 +46,7 @@ export function LeadMenu({ filters, view, isNarrowed }: LeadMenuProps) {
           <What>{shown}</What>
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item component={Link} to="/leads/erase" color="red.9">
+        <Menu.Item component={Link} to="/leads/erase" color="red">
           Удалить данные человека
         </Menu.Item>
       </Menu.Dropdown>
@@ -62,7 +62,7 @@ const rows = (count: number) => counted(count, LEADS);
 
 function What({ children }: { children: React.ReactNode }) {
   return (
-    <Text size="sm" c="gray.7">
+    <Text size="sm" c="dimmed">
       {children}
     </Text>
   );

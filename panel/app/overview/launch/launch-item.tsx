@@ -27,7 +27,7 @@ export function LaunchItem({ line, onConfirm, children }: Props) {
         {sign}
       </span>
       <div>
-        <Text fw={650} className={classes.title}>
+        <Text fw={500} className={classes.title}>
           <span>{title}</span>{' '}
           <Text span size="sm" c="dimmed" fw={400}>
             {isRequired ? word : `${word}, по желанию`}
