@@ -8,7 +8,7 @@ export const routes: RouteObject[] = [
   {
     path: '/',
     element: <Shell />,
-    hydrateFallbackElement: <Loader aria-label="Загрузка" />,
+    hydrateFallbackElement: <Loader role="status" aria-label="Загрузка" />,
     errorElement: <RouteErrorScreen />,
     children: [
       { index: true, lazy: async () => ({ Component: (await import('./start/start-screen.tsx')).StartScreen }) },
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
   {
     // Reachable without a session.
     path: '/welcome',
-    hydrateFallbackElement: <Loader aria-label="Загрузка" />,
+    hydrateFallbackElement: <Loader role="status" aria-label="Загрузка" />,
     lazy: async () => ({ Component: (await import('./access/welcome-screen.tsx')).WelcomeScreen }),
   },
 ];

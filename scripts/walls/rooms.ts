@@ -6,7 +6,7 @@ import { CONTRACT, MODEL, MODEL_ROOMS, SITE_ROOMS } from './site-rooms.ts';
 const PANEL_ROOMS = {
   'panel/*': { packages: ['@vitejs/plugin-react', 'vite'] },
   'panel/app': {
-    rooms: [...CONTRACT, 'panel/contract'],
+    rooms: [...CONTRACT, 'panel/contract', 'site/fonts'],
     typesOnly: ['model/load'],
     packages: [
       '@dnd-kit/core',

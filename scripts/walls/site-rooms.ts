@@ -85,7 +85,10 @@ export const SITE_ROOMS = {
     typesOnly: ['site/pages/modules.ts'],
   },
   'site/boot.ts': { rooms: ['site/first-view'] },
-  'site/entry-client.tsx': { rooms: [...UNDER_PAGES, 'site/router'], packages: ['react', 'react-dom', 'react-router'] },
+  'site/entry-client.tsx': {
+    rooms: [...UNDER_PAGES, 'site/fonts', 'site/router'],
+    packages: ['react', 'react-dom', 'react-router'],
+  },
   'site/entry-static.tsx': {
     rooms: [
       ...CONTRACT,
@@ -104,6 +107,7 @@ export const SITE_ROOMS = {
   },
   'site/features': { rooms: UNDER_FEATURES, packages: ['minisearch', 'react', 'react-dom'] },
   'site/first-view': { typesOnly: ['site/entry-client.tsx', 'site/runtime'], packages: ['react', 'react-dom'] },
+  'site/fonts': {},
   'site/fixtures': { rooms: ['site/first-view', 'site/page-contract', 'site/router', 'site/ui'], packages: ['react'] },
   'site/gallery': { rooms: [...UNDER_PAGES, 'site/layouts'], packages: ['react'] },
   'site/head': { typesOnly: ['model/kinds', 'site/page-contract'] },

@@ -32,7 +32,7 @@ export function AccountScreen() {
           <OwnSessions sessions={account.data.sessions} />
         </>
       ) : (
-        account.isPending && <Loader aria-label="Загрузка" />
+        account.isPending && <Loader role="status" aria-label="Загрузка" />
       )}
     </Stack>
   );

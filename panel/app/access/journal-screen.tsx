@@ -44,7 +44,7 @@ export function JournalScreen() {
         <Select label="Что" data={EVENTS} value={what} onChange={choose('what')} clearable placeholder="Всё" />
       </Group>
       <ErrorAlert error={journal.error} />
-      {journal.isPending && <Loader aria-label="Загрузка" />}
+      {journal.isPending && <Loader role="status" aria-label="Загрузка" />}
       {journal.isSuccess && lines.length === 0 && <Text>Таких записей нет.</Text>}
       {lines.length > 0 && <Lines lines={lines} />}
       {journal.hasNextPage && (

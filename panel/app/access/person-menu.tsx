@@ -42,7 +42,7 @@ export function PersonMenu({ person }: { readonly person: Person }) {
             {person.name}
           </Text>
           <Text inherit span truncate hiddenFrom="sm">
-            {person.name.split(' ')[0]}
+            {person.name.charAt(0)}
           </Text>
         </Button>
       </Menu.Target>

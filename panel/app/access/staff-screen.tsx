@@ -33,7 +33,7 @@ export function StaffScreen() {
         <Button onClick={() => setInviting(true)}>Пригласить</Button>
       </Group>
       <ErrorAlert error={staff.error} />
-      {staff.isPending && <Loader aria-label="Загрузка" />}
+      {staff.isPending && <Loader role="status" aria-label="Загрузка" />}
       {staff.data?.people.map((person) => (
         <ColleagueCard key={person.id} person={person} isMe={person.id === me?.id} onLink={show} />
       ))}

@@ -33,7 +33,7 @@ export function WelcomeScreen() {
   if (!link.data) {
     return (
       <SignedOutLayout title="Минуту…">
-        <Loader aria-label="Проверяем ссылку" />
+        <Loader role="status" aria-label="Проверяем ссылку" />
       </SignedOutLayout>
     );
   }

@@ -22,7 +22,7 @@ export function ArchiveScreen() {
             их хранит сервер сайта и сохраняет отдельно тот, кто его обслуживает.
           </Text>
           <ErrorAlert error={state.error} />
-          {state.isPending && <Loader aria-label="Считаем файлы" />}
+          {state.isPending && <Loader role="status" aria-label="Считаем файлы" />}
           {state.data && (
             <>
               <Text c="dimmed">

@@ -54,26 +54,28 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
             {!isEmpty && <Button onClick={adding.open}>Добавить</Button>}
           </Group>
       </Group>
-      <Group hidden={isEmpty}>
-        <TextInput
-          type="search"
-          aria-label="Найти"
-          placeholder="Найти по названию, адресу, цене…"
-          {...search}
-          flex={{ base: '1 1 100%', sm: '0 1 340px' }}
-        />
-        {states.size > 2 && (
-          <SegmentedControl
-            aria-label="Что показать"
-            data={SHOWN.filter(({ value }) => states.has(value)).map((option) => ({ ...option }))}
-            value={shown}
-            onChange={(value) => narrow('shown', value, 'all')}
+      {!isEmpty && (
+        <Group>
+          <TextInput
+            type="search"
+            aria-label="Найти"
+            placeholder="Найти по названию, адресу, цене…"
+            {...search}
+            flex={{ base: '1 1 100%', sm: '0 1 340px' }}
           />
-        )}
-        <Text size="sm" c="dimmed" role="status">
-          {isPending ? 'Загружаем…' : counted(found.length, RECORDS)}
-        </Text>
-      </Group>
+          {states.size > 2 && (
+            <SegmentedControl
+              aria-label="Что показать"
+              data={SHOWN.filter(({ value }) => states.has(value)).map((option) => ({ ...option }))}
+              value={shown}
+              onChange={(value) => narrow('shown', value, 'all')}
+            />
+          )}
+          <Text size="sm" c="dimmed" role="status">
+            {isPending ? 'Загружаем…' : counted(found.length, RECORDS)}
+          </Text>
+        </Group>
+      )}
       <ErrorAlert error={error} />
       {data && <EntriesTable kind={kind} entries={found} />}
       {isEmpty && (

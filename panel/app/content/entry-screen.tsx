@@ -32,7 +32,7 @@ export function EntryScreen({ kind, file }: { readonly kind: KindInfo; readonly 
   const stored = isNew
     ? blank.data && newEntry(kind, file, titled(kind, blank.data, asked.title), entry.data?.draft ?? null)
     : entry.data;
-  if (!stored || entry.isFetching) return <Loader aria-label="Загрузка" />;
+  if (!stored || entry.isFetching) return <Loader role="status" aria-label="Загрузка" />;
   const draft = newerDraft(stored.draft, localDraft(file));
   return (
     <Stack>

@@ -98,7 +98,7 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
             className={classes.page}
             {...(isSideBySide ? { style: { flexGrow: divider.page } } : {})}
           >
-            <Suspense fallback={<Loader aria-label="Загрузка" />}>
+            <Suspense fallback={<Loader role="status" aria-label="Загрузка" />}>
               <PreviewPane
                 file={file}
                 text={text}

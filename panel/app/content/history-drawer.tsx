@@ -43,7 +43,7 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
     >
       <Stack>
-        {list.isPending && <Loader aria-label="Загрузка" />}
+        {list.isPending && <Loader role="status" aria-label="Загрузка" />}
         <ErrorAlert error={list.error} />
         {list.data?.length === 0 && <Text c="dimmed">Здесь появится каждая правка: кто, когда и что изменил.</Text>}
         {list.data?.map((item) => (

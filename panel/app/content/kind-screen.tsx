@@ -9,7 +9,7 @@ export function KindScreen() {
   const { kind: name, '*': rest = '' } = useParams();
   const { isPending, error } = useKinds();
   const kind = useKind(name);
-  if (isPending) return <Loader aria-label="Загрузка" />;
+  if (isPending) return <Loader role="status" aria-label="Загрузка" />;
   if (error) return <ErrorAlert error={error} />;
   if (!kind) return <Text>Такого раздела нет. Выберите раздел в меню.</Text>;
   if (kind.file === null && rest === '') return <EntriesScreen key={kind.name} kind={kind} />;

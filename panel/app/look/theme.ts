@@ -22,9 +22,10 @@ export function themeOf(colours: BrandColours): MantineThemeOverride {
     defaultRadius: 'sm',
     radius: { xs: '2px', sm: '4px', md: '4px', lg: '8px', xl: '999px' },
     fontFamily: 'var(--font-text)',
-    fontFamilyMonospace: 'ui-monospace, Consolas, monospace',
-    fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.75rem' },
+    fontFamilyMonospace: 'ui-monospace, monospace',
+    fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.5rem' },
     fontWeights: { medium: '500', bold: '500' },
+    spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
     headings: {
       fontFamily: 'var(--font-heading)',
       fontWeight: '430',
@@ -36,11 +37,13 @@ export function themeOf(colours: BrandColours): MantineThemeOverride {
       },
     },
     cursorType: 'pointer',
+    respectReducedMotion: true,
     components: {
       // No transitions: a fading dialog still captures keys and screen readers, and a growing one is measured at the
       // wrong size.
       Modal: NO_TRANSITION,
       Drawer: NO_TRANSITION,
+      SegmentedControl: { defaultProps: { transitionDuration: 0 } },
       InputClearButton: { defaultProps: { 'aria-label': 'Очистить' } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Закрыть' } } },
       Badge: { defaultProps: { tt: 'none', variant: 'light', radius: 'xs', fw: 500 } },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PanelBrand } from '../../contract/brand.ts';
 import { get } from '../lib/request.ts';
 
-/** Follows edits of the company: refetched after a save and when the window regains the focus. */
+/** Follows edits of the company: fetched again after a save and when the window regains the focus. */
 export function useBrand(): PanelBrand {
   return useQuery({ queryKey: ['brand'], queryFn: () => get<PanelBrand>('/api/brand'), initialData: brandOfPage }).data;
 }

@@ -49,7 +49,7 @@ export function MarkdownInput({ label, value, onChange, error }: Props) {
           onChange={(event) => change(event.currentTarget.value)}
         />
       ) : (
-        <Suspense fallback={<Loader aria-label="Загрузка" />}>
+        <Suspense fallback={<Loader role="status" aria-label="Загрузка" />}>
           <RichEditor
             key={base.id}
             label={label}

@@ -66,7 +66,7 @@ export function LibraryBrowser({ view, onView, empty, renderPhoto }: Props) {
           ) : null}
         </>
       ) : error ? null : (
-        <Loader aria-label="Загрузка" />
+        <Loader role="status" aria-label="Загрузка" />
       )}
     </Stack>
   );

@@ -34,7 +34,7 @@ export function PhotoTools({ path, label }: { readonly path: string; readonly la
         title={open === 'crop' ? 'Обрезать и повернуть' : 'Главная точка'}
         closeButtonProps={{ 'aria-label': 'Закрыть' }}
       >
-        <Suspense fallback={<Loader aria-label="Загрузка" />}>
+        <Suspense fallback={<Loader role="status" aria-label="Загрузка" />}>
           {open === 'crop' ? (
             <CropDialog file={value.file} onCut={(file) => change({ file, focus: undefined } as PhotoValue)} />
           ) : null}

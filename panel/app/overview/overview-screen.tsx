@@ -34,7 +34,7 @@ export function OverviewScreen() {
       <ErrorAlert error={overview.error} />
       {overview.isPending && (
         <Center p="xl">
-          <Loader aria-label="Считаем" />
+          <Loader role="status" aria-label="Считаем" />
         </Center>
       )}
       {overview.data && <Blocks overview={overview.data} />}

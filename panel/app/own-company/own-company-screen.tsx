@@ -20,7 +20,7 @@ export function OwnCompanyScreen() {
       <ErrorAlert error={company.error} />
       {company.isPending && (
         <Center p="xl">
-          <Loader aria-label="Загрузка" />
+          <Loader role="status" aria-label="Загрузка" />
         </Center>
       )}
       {company.data && <Content company={company.data} />}

@@ -17,7 +17,7 @@ export function PublishingScreen() {
       <Title order={1} size="h2">
         Публикация
       </Title>
-      {report === null && <Loader aria-label="Загрузка" />}
+      {report === null && <Loader role="status" aria-label="Загрузка" />}
       {report?.server === null && (
         <Alert color="orange" title="Сервер сайта не отвечает">
           Правки сохраняются и выйдут, когда он запустится. Если так больше пяти минут, скажите тому, кто его

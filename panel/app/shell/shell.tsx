@@ -38,7 +38,7 @@ export function Shell() {
   if (!session.data) {
     return (
       <Center h="100dvh">
-        {session.error ? <Text>{session.error.message}</Text> : <Loader aria-label="Загрузка" />}
+        {session.error ? <Text>{session.error.message}</Text> : <Loader role="status" aria-label="Загрузка" />}
       </Center>
     );
   }

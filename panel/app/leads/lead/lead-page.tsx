@@ -34,7 +34,7 @@ export function LeadPage() {
       <ErrorAlert error={lead.error} />
       {lead.isPending && (
         <Center p="xl">
-          <Loader aria-label="Загружаем заявку" />
+          <Loader role="status" aria-label="Загружаем заявку" />
         </Center>
       )}
       {lead.data && <Sheet key={number} sheet={lead.data} now={now} />}

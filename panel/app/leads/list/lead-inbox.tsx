@@ -40,7 +40,7 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
       )}
       {list.isPending && (
         <Center p="xl">
-          <Loader aria-label="Загружаем заявки" />
+          <Loader role="status" aria-label="Загружаем заявки" />
         </Center>
       )}
       {first && leads.length === 0 && (
