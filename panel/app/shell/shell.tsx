@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { mayDo } from '../../contract/roles.ts';
 import { PersonMenu } from '../access/person-menu.tsx';
-import { SecondFactorScreen } from '../access/second-factor-screen.tsx';
 import { SignInAgain } from '../access/sign-in-again.tsx';
 import { SignInScreen } from '../access/sign-in-screen.tsx';
 import { FindButton } from '../find/find-button.tsx';
@@ -17,6 +16,10 @@ import { PublishingStatus } from '../publishing/publishing-status.tsx';
 import { Navigation } from './navigation.tsx';
 import css from './shell.module.css';
 
+// Needed once per person; it draws a QR code.
+const SecondFactorScreen = lazy(async () => ({
+  default: (await import('../access/second-factor-screen.tsx')).SecondFactorScreen,
+}));
 const LeadNews = lazy(async () => ({ default: (await import('../leads/news/lead-news.tsx')).LeadNews }));
 
 export function Shell() {
@@ -42,7 +45,13 @@ export function Shell() {
       </Center>
     );
   }
-  if (isSettingUp) return <SecondFactorScreen onReady={enter} />;
+  if (isSettingUp) {
+    return (
+      <Suspense>
+        <SecondFactorScreen onReady={enter} />
+      </Suspense>
+    );
+  }
   return (
     <AppShell
       header={{ height: 56, collapsed: false }}
