@@ -49,10 +49,10 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
             {kind.hint}
           </Text>
         </div>
-          <Group gap="sm">
-            <PasteButton kind={kind.name} />
-            {!isEmpty && <Button onClick={adding.open}>Добавить</Button>}
-          </Group>
+        <Group gap="sm">
+          <PasteButton kind={kind.name} />
+          {!isEmpty && <Button onClick={adding.open}>Добавить</Button>}
+        </Group>
       </Group>
       {!isEmpty && (
         <Group>

@@ -52,7 +52,7 @@ function UploadRow({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
       </Group>
       {isEnded ? (
         notes.map((note) => (
-          <Text key={note} size="sm" {...(state === 'failed' ? { c: 'red.9', role: 'alert' } : { role: 'status' })}>
+          <Text key={note} size="sm" {...(state === 'failed' ? { c: 'red', role: 'alert' } : { role: 'status' })}>
             {note}
           </Text>
         ))

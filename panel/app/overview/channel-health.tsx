@@ -28,7 +28,7 @@ export function ChannelHealthBlock({ channels, now, clock }: ChannelHealthProps)
       {channels.length === 0 && <Text>Каналы доставки не настроены: заявки видны только здесь.</Text>}
       {channels.map(({ channel, title, waiting, dead, oldest, lastDelivered, isFailing }) => (
         <div key={channel}>
-          <Text fw={500} {...(isFailing ? { c: 'red.9' } : {})}>
+          <Text fw={500} {...(isFailing ? { c: 'red' } : {})}>
             {title}: {isFailing ? 'есть недоставленные' : 'всё в порядке'}
           </Text>
           <Text size="sm" c="dimmed">

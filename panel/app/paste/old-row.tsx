@@ -57,12 +57,12 @@ export const OldRow = memo(function OldRow({ row, edit, options, target, problem
             </Text>
           )}
           {edit.isTaken && edit.to === null && (
-            <Text size="xs" c="red.9">
+            <Text size="xs" c="red">
               Выберите страницу или снимите галочку.
             </Text>
           )}
           {problem !== '' && (
-            <Text size="xs" c="red.9">
+            <Text size="xs" c="red">
               {problem}
             </Text>
           )}

@@ -98,7 +98,7 @@ export const PriceRow = memo(function PriceRow({ index, row, edit, choices, ques
             </Group>
           )}
           {questions !== '' && (
-            <Text size="xs" c={edit.isTaken ? 'red.9' : 'dimmed'}>
+            <Text size="xs" c={edit.isTaken ? 'red' : 'dimmed'}>
               {questions}
             </Text>
           )}

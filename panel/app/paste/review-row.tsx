@@ -84,7 +84,7 @@ export function ReviewRow({ review, edit, questions, sameAs, onChange }: Props) 
             </Text>
           )}
           {questions.length > 0 && (
-            <Text size="xs" c={edit.isTaken ? 'red.9' : 'dimmed'}>
+            <Text size="xs" c={edit.isTaken ? 'red' : 'dimmed'}>
               {questions.join(' ')}
             </Text>
           )}

@@ -65,7 +65,7 @@ export function Shell() {
           <Link className={css.home} to="/" aria-label={`${name}, на главную`}>
             <BrandSign />
           </Link>
-            <FindButton person={session.data.person} />
+          <FindButton person={session.data.person} />
           {mayDo(session.data.person.role, 'content') && <PublishingStatus />}
           <PersonMenu person={session.data.person} />
         </Group>

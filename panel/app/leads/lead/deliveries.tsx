@@ -18,7 +18,7 @@ export function Deliveries({ sheet: { card, deliveries, channels, clock, reduced
       {deliveries.length + missing.length === 0 && <Text size="sm">Каналы доставки не настроены.</Text>}
       {deliveries.map((delivery) => (
         <Group key={delivery.channel} justify="space-between" gap="xs">
-          <Text size="sm" flex={1} miw={200} {...(delivery.state === 'dead' ? { c: 'red.9' } : {})}>
+          <Text size="sm" flex={1} miw={200} {...(delivery.state === 'dead' ? { c: 'red' } : {})}>
             {delivery.title}: {deliveryWords(delivery, when)}
           </Text>
           {canSend && channels.some(({ name }) => name === delivery.channel) && delivery.state !== 'leased' && (
