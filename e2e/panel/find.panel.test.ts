@@ -37,8 +37,8 @@ test('a text is found by keys alone and opened at its field, also in the open en
   await expect.poll(() => focused(page)).toBe(`field-${address?.split('field=')[1]}`);
 
   await page.keyboard.press('Control+k');
+  // Enter waits for the findings of the typed text.
   await field.fill('новая работа');
-  await option.getByText('новая запись').waitFor();
   const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
   await tab.getByRole('dialog', { name: 'Работа: новая запись' }).waitFor();
   await page.keyboard.press('Escape');

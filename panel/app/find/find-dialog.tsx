@@ -28,6 +28,8 @@ export function FindDialog({ person, onClose }: Props) {
   const [text] = useDebouncedValue(typed.trim(), TYPING_MS);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState(0);
+  /** Enter that was pressed before the findings of the typed text arrived. */
+  const [early, setEarly] = useState<{ readonly inNewTab: boolean } | null>(null);
   const { groups, isSettled, isFirst, error } = useFindings(person, text);
   const options = optionsOf(groups, opened);
   const at = Math.min(chosen, options.length - 1);
@@ -37,6 +39,12 @@ export function FindDialog({ person, onClose }: Props) {
     document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
+  useEffect(() => {
+    if (early === null || !isReady) return;
+    setEarly(null);
+    choose(early.inNewTab);
+  });
+
   const dismiss = () => {
     onClose();
     if (before instanceof HTMLElement) requestAnimationFrame(() => before.focus());
@@ -44,9 +52,10 @@ export function FindDialog({ person, onClose }: Props) {
   const expand = (name: string) => setOpened(new Set([...opened, name]));
 
   function choose(inNewTab: boolean): void {
-    const option = options[at];
     // The findings of an earlier text must not be opened.
-    if (!option || !isReady) return;
+    if (!isReady) setEarly({ inNewTab });
+    const option = isReady ? options[at] : undefined;
+    if (!option) return;
     if ('more' in option) expand(option.group);
     else if (inNewTab) window.open(option.finding.to, '_blank', 'noopener');
     else {
@@ -96,6 +105,7 @@ export function FindDialog({ person, onClose }: Props) {
               value={typed}
               onChange={({ currentTarget }) => {
                 setTyped(currentTarget.value);
+                setEarly(null);
                 setChosen(0);
                 setOpened(new Set());
               }}
