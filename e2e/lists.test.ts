@@ -99,9 +99,12 @@ test.for(['/works', '/sales'])(
   'a filter of %s applies at once, while its navigation waits for the network',
   async (list, { newTraveller }) => {
     const { page, open } = await newTraveller();
-    const held: (() => void)[] = [];
+    const network = Promise.withResolvers<void>();
     // A navigation waits for the whole stylesheet, without a time limit.
-    await page.route('**/assets/style-*.css', (route) => void held.push(() => void route.continue()));
+    await page.route('**/assets/style-*.css', async (route) => {
+      await network.promise;
+      await route.continue();
+    });
     await open(list);
     const cards = () => page.locator('main [data-card]:visible').count();
     const all = await cards();
@@ -111,7 +114,7 @@ test.for(['/works', '/sales'])(
     await page.locator('main [data-pressed-by-test][aria-pressed=true]').waitFor();
     expect(await cards()).toBeLessThan(all);
     expect(new URL(page.url()).search).toBe('');
-    for (const release of held) release();
+    network.resolve();
     await page.waitForURL((url) => url.search !== '');
     expect(await cards()).toBeLessThan(all);
   },
