@@ -23,7 +23,7 @@ test('the calculated total and the attachment of a form update on a translated p
     await expectText(calculator).toContain(`Ремонт «${title}», 64 м²`);
     await expectText(form).toContain(`Приложим ваш расчёт: ${title}, 64 м²`);
   }
-  await expectText(calculator).toContain('По ценам договора 2 106 000 ₽');
+  await expectText(calculator).toContain('По ценам договора 2 105 600 ₽');
   expect(complaints).toEqual([]);
 });
 

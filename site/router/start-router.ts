@@ -105,7 +105,7 @@ function scrollFocusIntoView(): void {
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches(':is(a, button):focus-visible')) return;
     const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
-    target.closest('[data-card]')?.scrollIntoView(NEAREST);
+    target.closest('[data-card], [data-strip] > *')?.scrollIntoView(NEAREST);
     // The link must be visible even in a card taller than the viewport.
     target.scrollIntoView(NEAREST);
   });

@@ -32,9 +32,10 @@ export const photoSizes = {
   articleFirst: columns(7, `(min-width: 48rem) ${PAGE}, ${ARTICLE_ROW}`, 64),
   articleRow: `(min-width: 64rem) min(250px, 17.5vw), ${ARTICLE_ROW}`,
   articleNext: `(min-width: 64rem) min(250px, 17.5vw), (min-width: 48rem) 180px, ${ARTICLE_ROW}`,
-  portrait: columns(4, '280px'),
+  portrait: columns(4, '112px'),
   portraitSmall: 'clamp(96px, 11vw, 155px)',
   thumb: '120px',
+  sample: '(min-width: 37.5rem) 80px, 49px',
 } as const;
 
 export type PhotoSlot = keyof typeof photoSizes;

@@ -70,7 +70,7 @@ function Name({ row, picture }: { row: EstimateRow; picture: PhotoView | undefin
       <span className={styles.product}>
         {unit}: {formatNumber(quantity)} × {formatRub(priceRub)}
       </span>
-      {picture ? <Photo className={styles.picture} photo={picture} sizes="thumb" ratio="4/3" decorative /> : null}
+      {picture ? <Photo className={styles.picture} photo={picture} sizes="sample" ratio="4/3" decorative /> : null}
       {sample && !picture ? (
         <i className={styles.sample} style={cssVars({ '--sample': sample })} aria-hidden="true" />
       ) : null}

@@ -7,7 +7,7 @@ import type { PaperLink } from './paper-links-data.ts';
 
 export function PaperLinks({ papers }: { papers: readonly PaperLink[] }) {
   return (
-    <ul className={cx(css.papers, strip.strip)}>
+    <ul className={cx(css.papers, strip.strip)} data-strip>
       {papers.map(({ shortTitle, summary, to, file }) => (
         <li className={css.paper} key={to}>
           <h3 className={css.title}>

@@ -18,7 +18,7 @@ export function People({ people, lead }: { people: readonly PersonStory[]; lead:
       <SectionHead id="lyudi" title="Люди" lead={lead} />
       <First person={first} />
       {others.length > 0 ? (
-        <ul className={cx(css.rows, strip.strip)}>
+        <ul className={cx(css.rows, strip.strip)} data-strip>
           {others.map((person) => (
             <li className={css.row} key={person.slug} id={person.slug}>
               <Portrait person={person} />
