@@ -128,8 +128,8 @@ export function serveEditedFields() {
     const spot = spots[Math.floor(random() * spots.length)];
     // An earlier edit may have removed the value.
     if (!spot) return false;
-    // The JSON round trip turns a generated -0 into 0, as a request does.
-    const facts = JSON.parse(JSON.stringify(edited(entry.facts, spot, random))) as Facts;
+    // As in a request and a file, -0 is 0, and texts are in NFC.
+    const facts = JSON.parse(JSON.stringify(edited(entry.facts, spot, random)).normalize()) as Facts;
     const request = { file, version: entry.version, facts, body: entry.body };
     const { status, body } = await panel.ask<Refused>('PUT', '/api/entry', request);
     if (status === 422) {
