@@ -11,7 +11,7 @@ export type Confirmable = keyof typeof CONFIRMATIONS;
 
 export type Confirmation = { readonly who: string; readonly at: Moment };
 
-/** `unknown`: nobody has looked yet. */
+/** `unknown`: the state has not been checked yet. */
 export type LaunchState = 'done' | 'left' | 'unknown';
 
 export type LaunchLine = {

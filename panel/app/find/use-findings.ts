@@ -22,7 +22,7 @@ export type ShownGroup = {
   readonly isCut: boolean;
 };
 
-/** Finds what the person may open, each group by the rules of its own list. */
+/** Searches content, leads and screens that the role permits; the server searches content and leads. */
 export function useFindings({ role }: Person, text: string) {
   const isEmpty = text === '';
   const kinds = useQuery({ ...kindsQuery(), enabled: mayDo(role, 'content') }).data ?? [];

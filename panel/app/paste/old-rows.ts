@@ -53,7 +53,7 @@ function pageOf(path: string): string {
 /** A redirect as the editor sees and corrects it. */
 export type MoveEdit = { readonly isTaken: boolean; readonly to: string | null; readonly takesHead: boolean };
 
-/** An address with parameters stands for several pages, so it is never ticked by itself. */
+/** An address with query parameters is not preselected, because a redirect by path would merge several pages. */
 export function firstMove({ page, targets, isSure }: OldRow): MoveEdit {
   return { isTaken: isSure && page.queries.length === 0, to: targets[0] ?? null, takesHead: false };
 }
@@ -64,7 +64,7 @@ const DESCRIPTION_LENGTH = 170;
 
 export type OldHead = { readonly title?: string; readonly description?: string };
 
-/** Texts of the old page that the entry has none of its own for; `null` when there are none. */
+/** Returns the old title and description where the entry has no own value; `null` when neither applies. */
 export function proposedHead({ title, description }: OldPage, target: SitePage | undefined): OldHead | null {
   if (!target || target.entry === null) return null;
   const fits = (text: string, longest: number) => text !== '' && text.length <= longest;

@@ -27,7 +27,7 @@ function resultOf(outcome: Outcome): CheckResult {
 function testLead(createdAt: Date): StoredLead {
   return {
     ...{ number: TEST_NUMBER, id: randomUUID(), createdAt, repeatOf: null, kind: 'callback' },
-    // No subscriber has this number, so nobody can be called by mistake.
+    // The number is unassigned, so a call to it reaches no person.
     ...{ phone: '+70000000000', phoneTyped: '', name: 'Проверка связи' },
     comment: 'Это сообщение отправили из панели, чтобы проверить доставку заявок. Перезванивать не нужно, удалите его.',
     ...{ subject: '', titleShown: '', priceShown: '', callTime: '', contactBy: 'call', answers: null },

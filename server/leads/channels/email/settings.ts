@@ -28,7 +28,7 @@ export const variables = {
       .string()
       .transform((text) => text.split(','))
       .pipe(z.array(address).min(1).max(20))
-      // Each recipient is a delivery of its own, so a repeated address would get each lead twice.
+      // Duplicates are removed, because each recipient gets a separate delivery.
       .transform((addresses) => [...new Set(addresses)]),
     'один или несколько почтовых адресов через запятую',
   ),
