@@ -1,12 +1,12 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { RedirectProblems, SitePage } from '../../contract/moved-pages.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
-import { DraftsMade } from './drafts-made.tsx';
 import { LineList } from './line-list.tsx';
+import { MakeDrafts } from './make-drafts.tsx';
 import { OldRow } from './old-row.tsx';
 import type { MoveEdit, OldRow as Row, SortedPages } from './old-rows.ts';
 import { firstMove, proposedHead, redirectsIn, withHead } from './old-rows.ts';
@@ -119,27 +119,18 @@ export function OldSiteRows({ rows, pages, unread, ...others }: Props) {
       <LineList title="Картинки и файлы" hint="Это не страницы, переводить их незачем." lines={others.files} />
       <LineList title="Не понято строк" hint="В них нет адреса." lines={unread} />
       <ErrorAlert error={confirm.error} />
-      {store.data && (
-        <DraftsMade
-          drafts={store.data}
-          hint="Откройте, проверьте и опубликуйте. До публикации на сайте всё по-прежнему."
-        />
-      )}
-      {open.length > 0 && (
-        <Group>
-          <Button
-            onClick={() => confirm.mutate()}
-            loading={confirm.isPending}
-            disabled={taken.length === 0 || unanswered > 0}
-          >
-            Сделать черновик
-          </Button>
-          <Text size="sm" role="status">
-            {takenWords(counted(taken.length, ADDRESSES), open.length, { unanswered, unticked: 0 })}
-            {problems.size > 0 && ` С ошибкой: ${problems.size}, причина под адресом.`}
-          </Text>
-        </Group>
-      )}
+      <MakeDrafts
+        drafts={store.data}
+        hint="Откройте, проверьте и опубликуйте. До публикации на сайте всё по-прежнему."
+        label="Сделать черновик"
+        hasItems={open.length > 0}
+        isStoring={confirm.isPending}
+        isDisabled={taken.length === 0 || unanswered > 0}
+        onMake={() => confirm.mutate()}
+      >
+        {takenWords(counted(taken.length, ADDRESSES), open.length, { unanswered, unticked: 0 })}
+        {problems.size > 0 && ` С ошибкой: ${problems.size}, причина под адресом.`}
+      </MakeDrafts>
     </Stack>
   );
 }

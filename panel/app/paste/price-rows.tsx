@@ -1,10 +1,10 @@
-import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { PastedRow, PriceListPart } from '../../../model/pasted/price-list.ts';
 import { UNITS } from '../../../model/pasted/units.ts';
-import { DraftsMade } from './drafts-made.tsx';
 import { LineList } from './line-list.tsx';
+import { MakeDrafts } from './make-drafts.tsx';
 import styles from './paste.module.css';
 import { changesOf, priceNow } from './price-changes.ts';
 import type { PriceEdit } from './price-edits.ts';
@@ -120,22 +120,17 @@ export function PriceRows({ parts, places: current, taken }: Props) {
         hint="По ним найдены столбцы."
         lines={parts.filter(({ kind }) => kind === 'header').map(({ line }) => line)}
       />
-      {store.data && (
-        <DraftsMade
-          drafts={store.data}
-          hint="Откройте каждый, дополните и опубликуйте. В строках сметы впишите количество, если прайс его не называл."
-        />
-      )}
-      {open.length > 0 && (
-        <Group>
-          <Button onClick={confirm} loading={store.isPending} disabled={ticked.length === 0 || unanswered.length > 0}>
-            Сделать черновики
-          </Button>
-          <Text size="sm" role="status">
-            {takenWords(counted(ticked.length, ROWS), open.length, { unanswered: unanswered.length, unticked })}
-          </Text>
-        </Group>
-      )}
+      <MakeDrafts
+        drafts={store.data}
+        hint="Откройте каждый, дополните и опубликуйте. В строках сметы впишите количество, если прайс его не называл."
+        label="Сделать черновики"
+        hasItems={open.length > 0}
+        isStoring={store.isPending}
+        isDisabled={ticked.length === 0 || unanswered.length > 0}
+        onMake={confirm}
+      >
+        {takenWords(counted(ticked.length, ROWS), open.length, { unanswered: unanswered.length, unticked })}
+      </MakeDrafts>
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { counted, REVIEWS } from '../../../model/format/plural.ts';
 import { type ReviewPlace, reviewPlaceTitles } from '../../../model/kinds/review-places.ts';
 import type { PastedReview, PastedReviews } from '../../../model/pasted/reviews.ts';
-import { DraftsMade } from './drafts-made.tsx';
 import { freeSlug } from './free-slug.ts';
 import type { KnownReviews } from './known-reviews.ts';
 import { LineList } from './line-list.tsx';
+import { MakeDrafts } from './make-drafts.tsx';
 import styles from './paste.module.css';
 import type { ReviewEdit } from './review-facts.ts';
 import { isSameReview, reviewFacts, reviewQuestions } from './review-facts.ts';
@@ -104,27 +104,18 @@ export function ReviewRows({ read: { reviews, lines }, place: likely, known }: P
         lines={withUse('unknown')}
       />
       <LineList title="Вырезано слов страницы" hint="Это кнопки и подписи площадки." lines={withUse('page-words')} />
-      {store.data && (
-        <DraftsMade
-          drafts={store.data}
-          hint="Откройте каждый: впишите, о какой работе отзыв и где лежит согласие автора, у длинного выберите главное. Потом опубликуйте."
-        />
-      )}
-      {open.length > 0 && (
-        <Group>
-          <Button
-            onClick={confirm}
-            loading={store.isPending}
-            disabled={ticked.length === 0 || unanswered.length > 0 || place === null}
-          >
-            Сделать черновики
-          </Button>
-          <Text size="sm" role="status">
-            {takenWords(counted(ticked.length, REVIEWS), open.length, { unanswered: unanswered.length, unticked })}
-            {place === null && ' Выберите, где оставлены отзывы.'}
-          </Text>
-        </Group>
-      )}
+      <MakeDrafts
+        drafts={store.data}
+        hint="Откройте каждый: впишите, о какой работе отзыв и где лежит согласие автора, у длинного выберите главное. Потом опубликуйте."
+        label="Сделать черновики"
+        hasItems={open.length > 0}
+        isStoring={store.isPending}
+        isDisabled={ticked.length === 0 || unanswered.length > 0 || place === null}
+        onMake={confirm}
+      >
+        {takenWords(counted(ticked.length, REVIEWS), open.length, { unanswered: unanswered.length, unticked })}
+        {place === null && ' Выберите, где оставлены отзывы.'}
+      </MakeDrafts>
     </Stack>
   );
 }
