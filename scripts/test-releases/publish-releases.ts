@@ -20,7 +20,10 @@ export async function setup(): Promise<void> {
   await copyCountedContent();
   await writeExampleCompany(RELEASES.newCompany.environment.CONTENT_DIR);
   await writeExampleCompany(RELEASES.oneWork.environment.CONTENT_DIR, ['dvushka-v-bragine']);
-  await Promise.all([publish('gallery'), publish('counted'), publish('newCompany'), publish('oneWork')]);
+  await Promise.all([
+    ...[publish('gallery'), publish('counted'), publish('newCompany'), publish('oneWork')],
+    run('scripts/test-releases/publish-at-noon.ts', {}),
+  ]);
   await writeFile(STAMP, hash);
 }
 
@@ -39,11 +42,15 @@ async function publish(name: ReleaseName): Promise<void> {
   await symlink(relative(dataDir, PICTURES), join(dataDir, 'cache')).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/publish/once.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...environment },
+  await run('server/publish/once.ts', { DATA_DIR: dataDir, ...environment });
+}
+
+async function run(script: string, environment: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`The release ${name} was not published:\n${output}`);
+  if (code !== 0) throw new Error(`${script} published nothing:\n${output}`);
 }

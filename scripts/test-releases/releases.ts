@@ -2,9 +2,13 @@ import { join } from 'node:path';
 
 const HOME = 'var/tests';
 
+export const NOON = new Date('2026-11-20T10:00:00Z');
+
 export const RELEASES = {
   /** Demo content with the build of `npm run build`. */
   demo: { dataDir: join(HOME, 'demo'), environment: {} },
+  /** Demo content published at `NOON`, where tests of the publisher begin. */
+  noon: { dataDir: join(HOME, 'noon'), environment: {} },
   /** Demo content with the build that has the component gallery at `/__ui`. */
   gallery: { dataDir: join(HOME, 'gallery'), environment: { SITE_BUILD_DIR: 'dist-gallery' } },
   /** Demo company with a Yandex counter; only such a site asks for consent. */

@@ -144,7 +144,7 @@ const OUTER_ROOMS = {
     packages: ['dependency-cruiser', 'fast-check', 'postcss', 'semver', 'vite', 'vitest', 'yaml'],
     node: true,
   },
-  'scripts/test-releases': { rooms: ['scripts', 'server/new-company'], node: true },
+  'scripts/test-releases': { rooms: ['scripts', 'server/new-company', 'server/publish'], node: true },
   'vitest.config.ts': { rooms: ['scripts'], packages: ['vitest'], node: true },
 } as const satisfies Record<string, Permission>;
 

@@ -2,7 +2,8 @@ import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatIssue } from '../../model/load/format-issue.ts';
-import { NOON, PublishedFolder } from './published-folder.fixture.ts';
+import { NOON } from '../../scripts/test-releases/releases.ts';
+import { PublishedFolder } from './published-folder.fixture.ts';
 import type { PublishOutcome } from './publisher.ts';
 
 const folder = new PublishedFolder();

@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { RELEASE_ORIGIN } from '../../scripts/test-releases/releases.ts';
+import { NOON, RELEASE_ORIGIN } from '../../scripts/test-releases/releases.ts';
 import { readRelease } from '../release/manifest.ts';
-import { NOON, PublishedFolder } from './published-folder.fixture.ts';
+import { PublishedFolder } from './published-folder.fixture.ts';
 
 const folder = new PublishedFolder();
 

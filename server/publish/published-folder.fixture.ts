@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { copyRelease } from '../../scripts/test-releases/copy-release.ts';
 import { linkTree } from '../../scripts/test-releases/link-tree.ts';
-import { PICTURES, RELEASE_ORIGIN } from '../../scripts/test-releases/releases.ts';
+import { NOON, PICTURES, RELEASE_ORIGIN } from '../../scripts/test-releases/releases.ts';
 import type { PublishOutcome } from './publisher.ts';
 import { Publisher } from './publisher.ts';
-
-export const NOON = new Date('2026-11-20T10:00:00Z');
 
 /** A published copy of the demo content. The content is restored after each test, the release is not. */
 export class PublishedFolder {
@@ -22,7 +20,7 @@ export class PublishedFolder {
       this.home = await mkdtemp(join(tmpdir(), 'publish-'));
       await cp('content', this.contentDir, { recursive: true, preserveTimestamps: true });
       await linkTree(PICTURES, join(this.dataDir, 'cache'));
-      await copyRelease('demo', this.dataDir);
+      await copyRelease('noon', this.dataDir);
       this.#copied = await readdir(join(this.dataDir, 'releases'));
       this.publisher = this.newPublisher();
       this.first = await this.publisher.run(NOON);

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { NOON } from '../../../scripts/test-releases/releases.ts';
 import { readRelease } from '../../release/manifest.ts';
-import { NOON, PublishedFolder } from '../published-folder.fixture.ts';
+import { PublishedFolder } from '../published-folder.fixture.ts';
 import { FLAT_FEEDS, offersOf } from './feeds.fixture.ts';
 
 const FILES = [...FLAT_FEEDS.map(({ file }) => file), '/feeds/yml.xml'];
