@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { isHit, press, test, toasts, watchExit } from './support/toasts.ts';
+import { isHit, press, spoken, test, toasts, watchExit } from './support/toasts.ts';
 import { DESKTOP } from './support/visitor.ts';
 
-const spoken = (page: Page) => page.evaluate(() => window.toastRecording.spoken);
 const hasFocus = (element: Element) => element === document.activeElement;
 
 test.for([
@@ -82,47 +80,6 @@ test('a toast waits under the pointer, with the focus or in a hidden tab, and it
   }
 });
 
-test.for([
-  ['Загрузка удалась', 'success', 'status', 'План загружен'],
-  ['Загрузка не удалась', 'error', 'alert', 'План не загрузился'],
-] as const)(
-  'a loading toast stays until «%s», which announces only its new text and can be closed by a click',
-  async ([end, type, role, words], { page }) => {
-    await press(page, 'Начать загрузку');
-    const loading = toasts(page, 'loading');
-    await loading.getByText('Загружаем файл').click();
-    await page.keyboard.press('F8');
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.clock.runFor(60_000);
-    expect(await loading.getAttribute('data-phase')).toBe('visible');
-    expect(await loading.getByRole('button').count()).toBe(0);
-    await press(page, end);
-    await toasts(page, type).getByText(words).waitFor();
-    expect(await toasts(page, type).getAttribute('role')).toBe(role);
-    expect((await spoken(page)).map(({ text }) => text).join('|')).toContain(`Загружаем файл|${words}`);
-    await toasts(page, type).getByText(words).click();
-    await toasts(page).waitFor({ state: 'detached' });
-  },
-);
-
-test('progress −1, 0.5 and 2 are shown as 0, 0.5 and 1 and keep the toast open', async ({ page }) => {
-  for (const name of ['progress: −1', 'progress: 0,5', 'progress: 2']) await press(page, name);
-  const bars = toasts(page).getByRole('progressbar');
-  await expect.poll(() => bars.count()).toBe(3);
-  expect(await bars.evaluateAll((all) => all.map((bar) => Number(bar.ariaValueNow)))).toEqual([0, 0.5, 1]);
-  const scales = () => bars.evaluateAll((all) => all.map((bar) => new DOMMatrix(getComputedStyle(bar).transform).a));
-  await expect.poll(scales).toEqual([0, 0.5, 1]);
-  await page.clock.runFor(60_000);
-  expect(await page.locator('[data-phase=visible]').count()).toBe(3);
-});
-
-test('a single-toast limit never shows two toasts, and an update reaches the one shown', async ({ page }) => {
-  await press(page, 'multiple: false');
-  await page.locator('[data-burst][data-updated=true]').waitFor();
-  expect(await page.evaluate(() => window.toastRecording.mostAtOnce)).toBe(1);
-});
-
 test('a click, the close button and the action each close a toast and leave the focus in place', async ({ page }) => {
   const field = page.getByLabel('Обычное').first();
   await press(page, 'autoClose: false');
@@ -164,23 +121,6 @@ test('F8 focuses the newest toast, Esc closes it, the focus moves on and finally
   await page.keyboard.press('Enter');
   await toasts(page).waitFor({ state: 'detached' });
   expect(await start.evaluate(hasFocus)).toBe(true);
-});
-
-test('reduced motion stops all movement and keeps the bar full', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await press(page, 'default');
-  const bar = toasts(page).getByRole('progressbar');
-  await bar.waitFor();
-  const places = await bar.evaluate(async (element) => {
-    const seen = new Set<string>();
-    for (let frame = 0; frame < 40; frame += 1) {
-      const { left, top, width } = element.getBoundingClientRect();
-      seen.add([left, top, width].join());
-      await new Promise(requestAnimationFrame);
-    }
-    return [...seen];
-  });
-  expect(places).toHaveLength(1);
 });
 
 describe('over a modal dialog', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { axeViolations } from '../support/sweep.ts';
+import { PHONE } from '../support/visitor.ts';
 import { focused, isStarted, test } from './support/pointing.ts';
 
 test('a click on a text, a picture or an item of a list opens its field, and a chosen field shows on the page', async ({
@@ -64,4 +65,42 @@ test('the divider is moved by arrow keys and stays there, and the page can be hi
   await page.getByRole('button', { name: 'Показать на странице' }).click();
   await isStarted(page);
   await expect.poll(() => focused(page)).toBe('field-facts.hero.lead');
+});
+
+test('typing shows on the page before the draft is rendered, and the renderer has the last word', async ({
+  pointAt,
+}) => {
+  const { page, site, main } = await pointAt();
+  const heading = main.getByRole('heading', { level: 1 });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/preview', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await heading.click();
+  await expect.poll(() => focused(page)).toBe('field-facts.hero.title');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' в срок');
+  await heading.getByText(/договоре.в.срок$/).waitFor();
+  await site.locator('html').evaluate((html) => html.setAttribute('data-before', ''));
+  answer();
+  await site.locator('html:not([data-before])').waitFor();
+  await heading.getByText(/договоре.в.срок$/).waitFor();
+});
+
+test('on a phone a click opens the field in a sheet under the page', async ({ pointAt }) => {
+  const { page, main, mark } = await pointAt(PHONE);
+  await main.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => focused(page)).toBe('field-facts.hero.title');
+  const input = await page.locator(':focus').boundingBox();
+  await expect.poll(async () => (await mark.boundingBox())?.y ?? 0).toBeGreaterThan(50);
+  const shown = await mark.boundingBox();
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(input?.y ?? 0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Закрыть поля' }).click();
+  await page.getByText('Поля', { exact: true }).click();
+  await page.locator('iframe').waitFor({ state: 'detached' });
 });

@@ -1,5 +1,7 @@
 type Expected = readonly [pattern: RegExp, reason: string];
 
+const NO_CODE: Expected = [/Failed to fetch dynamically imported module/, 'The code of a page does not load'];
+
 /** Console errors that a test file provokes on purpose: pattern and reason. */
 const PROVOKED: Readonly<Record<string, readonly Expected[]>> = {
   'e2e/early-press.test.ts': [[/^The application did not start/, 'Its code does not load']],
@@ -10,13 +12,16 @@ const PROVOKED: Readonly<Record<string, readonly Expected[]>> = {
   ],
   'e2e/leads-offline.test.ts': [[/Failed to fetch dynamically imported module/, 'There is no network']],
   'e2e/consent.metrika.test.ts': [[/^Broken tag$/, 'The code of the counter throws']],
-  'e2e/panel/preview.test.ts': [[/blocked by CORS policy/, 'A sandboxed preview tries to read answers of the panel']],
+  'e2e/panel/preview.panel.test.ts': [
+    [/blocked by CORS policy/, 'A sandboxed preview tries to read answers of the panel'],
+  ],
   'e2e/policy/builds.test.ts': [[/^The redirects of this build did not load/, 'They are answered with 500']],
   'e2e/policy/moved.test.ts': [
     [/^The redirects of this build did not load/, 'They are answered with 500'],
     [/React error #520/, 'React draws an error page in the place of a missing one'],
   ],
-  'e2e/policy/chunks.test.ts': [[/Failed to fetch dynamically imported module/, 'The code of a page does not load']],
+  'e2e/policy/chunks.test.ts': [NO_CODE],
+  'e2e/policy/chunks.storms.test.ts': [NO_CODE],
   'e2e/policy/errors.test.ts': [
     [/^PageError: /, 'Each error page logs to the console'],
     [/^No error page for /, 'A crawler gets what was served'],

@@ -42,6 +42,8 @@ export const test = base
     return page;
   });
 
+export const spoken = (page: Page) => page.evaluate(() => window.toastRecording.spoken);
+
 export function toasts(page: Page, type?: string): Locator {
   return page.locator(type === undefined ? '[data-toast]' : `[data-toast="${type}"]`);
 }
