@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
+import { whenWords } from '../../../model/format/when-words.ts';
 import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../contract/leads.ts';
 import type { TimerTone } from './timer-words.ts';
-import { timerWords, whenWords } from './timer-words.ts';
+import { timerWords } from './timer-words.ts';
 
 const COLOURS: Readonly<Record<TimerTone, string>> = {
   calm: 'dimmed',

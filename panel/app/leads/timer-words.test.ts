@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanWords, timerWords, whenWords } from './timer-words.ts';
+import { timerWords } from './timer-words.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -26,13 +26,4 @@ test('a distant deadline is shown as the promised hour by the clock of the compa
   expect(formatTimer(61)).toEqual(['calm', 'до 13:01']);
   expect(formatTimer(22 * 60)).toEqual(['calm', 'до 10:00 завтра']);
   expect(formatTimer(3 * 24 * 60)).toEqual(['calm', 'до 12:00, 23 ноября']);
-});
-
-test('a moment is formatted as a time today, «вчера», a date, or a date with its year', () => {
-  const when = (iso: string) => plain(whenWords(new Date(iso), now, 2));
-  expect(when('2026-11-20T07:05:00Z')).toBe('9:05');
-  expect(when('2026-11-19T07:05:00Z')).toBe('9:05 вчера');
-  expect(when('2026-11-01T23:05:00Z')).toBe('1:05, 2 ноября');
-  expect(when('2025-11-01T10:05:00Z')).toBe('12:05, 1 ноября 2025');
-  expect(plain(spanWords(75))).toBe('1 час');
 });

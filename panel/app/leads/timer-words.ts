@@ -1,6 +1,5 @@
-import { daysAfter } from '../../../model/format/calendar.ts';
-import { clockAt, formatDayMonth, isoDayAt } from '../../../model/format/date.ts';
 import { counted, DAYS, HOURS, MINUTES, MINUTES_ACCUSATIVE, plural } from '../../../model/format/plural.ts';
+import { whenWords } from '../../../model/format/when-words.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MIN = 60;
@@ -27,16 +26,4 @@ export function spanWords(minutes: number): string {
   if (minutes < HOUR_MIN) return counted(Math.floor(minutes), MINUTES_ACCUSATIVE);
   if (minutes < DAY_MIN) return counted(Math.floor(minutes / HOUR_MIN), HOURS);
   return counted(Math.floor(minutes / DAY_MIN), DAYS);
-}
-
-/** Returns «14:05» for today, «вчера, 14:05» or «20 ноября, 14:05». */
-export function whenWords(moment: Date, now: Date, utcOffsetHours: number): string {
-  const { day, time } = clockAt(moment, utcOffsetHours);
-  const today = isoDayAt(now, utcOffsetHours);
-  const hour = time.replace(/^0/, '');
-  if (day === today) return hour;
-  if (day === daysAfter(today, 1)) return `${hour} завтра`;
-  if (day === daysAfter(today, -1)) return `${hour} вчера`;
-  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : `\u00a0${day.slice(0, 4)}`;
-  return `${hour}, ${formatDayMonth(day)}${year}`;
 }

@@ -1,9 +1,9 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { whenWords } from '../../../model/format/when-words.ts';
 import type { CompanyClock } from '../../contract/leads.ts';
 import type { ChannelHealth } from '../../contract/overview.ts';
-import { whenWords } from '../leads/timer-words.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, List, Stack, Text, Title } from '@mantine/core';
+import { whenWords } from '../../../model/format/when-words.ts';
 import type { CompanyClock } from '../../contract/leads.ts';
 import type { PublishingHealth } from '../../contract/overview.ts';
-import { whenWords } from '../leads/timer-words.ts';
 
 type PublishingBlockProps = {
   readonly publishing: PublishingHealth;

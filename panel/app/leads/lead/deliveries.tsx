@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { whenWords } from '../../../../model/format/when-words.ts';
 import type { LeadDelivery, LeadSheet } from '../../../contract/leads.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAction } from '../lead-queries.ts';
-import { whenWords } from '../timer-words.ts';
 
 type DeliveriesProps = { readonly sheet: LeadSheet; readonly now: Date };
 

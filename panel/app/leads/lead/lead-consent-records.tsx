@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
+import { whenWords } from '../../../../model/format/when-words.ts';
 import type { LeadSheet } from '../../../contract/leads.ts';
 import styles from '../leads.module.css';
-import { whenWords } from '../timer-words.ts';
 import { Fact } from './fact.tsx';
 
 type LeadConsentRecordsProps = { readonly sheet: LeadSheet; readonly now: Date };

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
+import { whenWords } from '../../../../model/format/when-words.ts';
 import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
 import type { LeadEvent, LeadSheet } from '../../../contract/leads.ts';
 import styles from '../leads.module.css';
-import { whenWords } from '../timer-words.ts';
 
 type LeadHistoryProps = { readonly sheet: LeadSheet; readonly now: Date };
 

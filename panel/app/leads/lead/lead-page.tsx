@@ -1,5 +1,6 @@
 import { Alert, Anchor, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link, useLocation, useParams } from 'react-router';
+import { whenWords } from '../../../../model/format/when-words.ts';
 import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import { lossWords } from '../../../../model/lead/lead-stages.ts';
 import type { LeadSheet } from '../../../contract/leads.ts';
@@ -8,7 +9,6 @@ import { useLead } from '../lead-queries.ts';
 import { LeadTimer } from '../lead-timer.tsx';
 import styles from '../leads.module.css';
 import { StageBadge } from '../stage-badge.tsx';
-import { whenWords } from '../timer-words.ts';
 import { useNow } from '../use-now.ts';
 import { ContactButtons } from './contact-buttons.tsx';
 import { Deliveries } from './deliveries.tsx';

@@ -1,9 +1,9 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
+import { whenWords } from '../../../../model/format/when-words.ts';
 import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import type { LeadSheet } from '../../../contract/leads.ts';
 import { StageBadge } from '../stage-badge.tsx';
-import { whenWords } from '../timer-words.ts';
 
 type SiblingsProps = { readonly sheet: LeadSheet; readonly now: Date };
 

@@ -1,13 +1,13 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useMatch } from 'react-router';
 import { formatPhone } from '../../../../model/format/phone.ts';
+import { whenWords } from '../../../../model/format/when-words.ts';
 import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
 import { LeadTimer } from '../lead-timer.tsx';
 import styles from '../leads.module.css';
 import { StageBadge } from '../stage-badge.tsx';
-import { whenWords } from '../timer-words.ts';
 
 type LeadCardLinkProps = {
   readonly lead: LeadCard;
