@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOME_SCREEN_ICONS } from '../../../server/publish/draw-icon.ts';
 import type { Role } from '../../contract/roles.ts';
 import type { Route } from '../http/route.ts';
 import type { PanelVisitor } from '../testing/panel-visitor.fixture.ts';
@@ -23,7 +24,9 @@ const OF_SIGNED_ADDRESSES = /^GET \/(preview|assets|media)\//;
 /** Public scripts without secrets, like the assets of the sign-in page. */
 const PUBLIC_SCRIPTS = ['/preview/in-frame.js'];
 /** Name, colours and drawings, which the public site shows to everyone. */
-const OF_BRAND = ['GET /api/brand', 'GET /api/brand/mark.svg', 'GET /api/brand/favicon.svg'];
+const OF_BRAND = ['', '/mark.svg', '/favicon.svg', '/manifest.webmanifest']
+  .concat(HOME_SCREEN_ICONS.map(({ file }) => `/${file}`))
+  .map((path) => `GET /api/brand${path}`);
 
 const isPageOfSignIn = (body: unknown) => typeof body === 'string' && body.includes('<div id="root"></div>');
 

@@ -1,12 +1,14 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PanelBrand } from '../../contract/brand.ts';
 import { Drawings } from '../drawings/drawings.ts';
 import { createPanelApp } from '../http/panel-app.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { BrandSource } from './brand-source.ts';
+import type { panelManifest } from './panel-manifest.ts';
 
 let home: string;
 let app: ReturnType<typeof createPanelApp>;
@@ -40,6 +42,27 @@ test('a stranger gets the name, the colours and the mark of the public site, and
   const drawing = await app.request(mark?.url ?? '');
   expect(drawing.headers.get('content-security-policy')).toContain('sandbox');
   expect(await drawing.text()).toContain('id="drawing"');
+});
+
+test('a phone can install the panel under the name and the mark of the company', async () => {
+  const answer = await app.request('/api/brand/manifest.webmanifest');
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+  const manifest = (await answer.json()) as ReturnType<typeof panelManifest>;
+  expect(manifest).toMatchObject({
+    name: 'Преголя: панель',
+    display: 'standalone',
+    scope: '/',
+    background_color: '#f3f5f2',
+  });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(await (await app.request(src)).arrayBuffer()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });
 
 test('an edit of the company is followed, and a file with a mistake keeps the last good look', async () => {
