@@ -38,6 +38,7 @@ import { isDemoContent } from './own-company/demo-content.ts';
 import { KeptAnswers } from './own-company/kept-answers.ts';
 import { ownCompanyRoutes } from './own-company/own-company-routes.ts';
 import { openPreviews } from './preview/open-previews.ts';
+import { openPush } from './push/open-push.ts';
 import { openPanelDatabase } from './store/panel-database.ts';
 
 const logEvent = createLog();
@@ -101,6 +102,7 @@ async function openPanel(environment: PanelEnvironment) {
     log,
   });
   const { db } = database;
+  const push = openPush({ ...access, db, leads: leads.parts, log });
   const staged = { photos: media.stagedPhotos, take: media.takeIntoContent };
   const loader = createContentLoader(environment.contentDir, createPhotoProbe(join(environment.dataDir, 'cache')));
   const content = await openContent({ ...environment, host: environment.siteHost, db, loader, staged }, log);
@@ -136,6 +138,7 @@ async function openPanel(environment: PanelEnvironment) {
   const routes = [
     ...accessRoutes(access),
     ...leads.routes,
+    ...push.routes,
     ...overview,
     ...launch,
     ...content.routes,
@@ -160,7 +163,10 @@ async function openPanel(environment: PanelEnvironment) {
   return {
     app,
     routes,
-    stopLeads: () => leads.close(),
+    async stopLeads() {
+      await push.stop();
+      await leads.close();
+    },
     async stop() {
       await content.stop();
       await media.stop();

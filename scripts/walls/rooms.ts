@@ -58,6 +58,7 @@ const PANEL_ROOMS = {
       'server/leads/contract',
       'server/leads/intake',
       'server/leads/operations',
+      'server/leads/outgoing',
       'server/leads/reports',
       'server/leads/store',
       'server/migrations',

@@ -3,6 +3,7 @@ import type { Dialect } from '../dialect.ts';
 import { people } from './0001-people.ts';
 import { contentTables } from './0002-content.ts';
 import { previewMigration } from './0004-preview.ts';
+import { pushMigration } from './0005-push.ts';
 
 /**
  * Append-only list: an applied migration is never edited. A migration that the previous version cannot tolerate is
@@ -12,4 +13,5 @@ export const MIGRATIONS = (dialect: Dialect): Record<string, Migration> => ({
   '0001-people': people(dialect),
   '0002-content': contentTables(dialect),
   '0004-preview': previewMigration,
+  '0005-push': pushMigration,
 });

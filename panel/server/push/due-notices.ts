@@ -1,0 +1,88 @@
+import { spansOn } from '../../../model/calling-hours/opening-hours.ts';
+import { clockAt } from '../../../model/format/date.ts';
+import { whenWords } from '../../../model/format/when-words.ts';
+import { contactTask } from '../../../model/lead/contact-ways.ts';
+import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
+import type { LeadCard } from '../../contract/leads.ts';
+import type { DutyHours } from '../../contract/push.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A promised call without a first touch is announced this long before it is due. */
+const WARNING_MS = 5 * MINUTE_MS;
+const BROKEN_MS = 30 * MINUTE_MS;
+const MAX_SUBJECT = 80;
+
+export type DueNotice = {
+  /** Lead and reason; each is sent once. */
+  readonly key: string;
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  /** The only person concerned; `null` means everyone with permission for leads. */
+  readonly personId: string | null;
+  /** The moment that the notice is about. */
+  readonly since: Date;
+  /** After this moment the notice is not worth sending. */
+  readonly until: Date;
+};
+
+/** Returns at most one notice per lead and cause; their windows exclude each other, so a late start sends the latest. */
+export function dueNotices(leads: readonly LeadCard[], now: Date, utcOffsetHours: number): DueNotice[] {
+  return leads.flatMap((lead) => [
+    ...promiseNotice(lead, now, utcOffsetHours),
+    ...reminderNotice(lead, now, utcOffsetHours),
+  ]);
+}
+
+function promiseNotice(lead: LeadCard, now: Date, utcOffsetHours: number): DueNotice[] {
+  const { stage, isHeld, firstTouchAt, contactBy } = lead;
+  if (stage !== 'new' || isHeld || firstTouchAt !== null) return [];
+  const createdAt = new Date(lead.createdAt);
+  const notice = (reason: string, since: Date, until: Date, body: string): DueNotice[] =>
+    since <= now && now < until
+      ? [{ ...headOf(lead), key: `${lead.number} ${reason}`, personId: null, since, until, body }]
+      : [];
+  const arrived = ['Новая.', contactBy === 'call' ? '' : `Просит ${contactTask(contactBy)}.`];
+  const freshUntil = after(createdAt, HOUR_MS);
+  if (lead.deadline === null) return notice('new', createdAt, freshUntil, words(arrived));
+  const deadline = new Date(lead.deadline);
+  const by = whenWords(deadline, now, utcOffsetHours);
+  // A promise as short as the warning is announced once, when the lead arrives.
+  const warnAt = after(deadline, -WARNING_MS) > createdAt ? after(deadline, -WARNING_MS) : deadline;
+  return [
+    ...notice('new', createdAt, earlier(warnAt, freshUntil), words([...arrived, `Обещали позвонить: до ${by}.`])),
+    ...notice('soon', warnAt, deadline, `Обещали позвонить до ${by}, ещё никто не взял.`),
+    ...notice('broken', deadline, after(deadline, BROKEN_MS), `Обещали позвонить до ${by} и не позвонили.`),
+  ];
+}
+
+function reminderNotice(lead: LeadCard, now: Date, utcOffsetHours: number): DueNotice[] {
+  if (lead.remindAt === null || lead.isHeld || LEAD_STAGES[lead.stage].isOver) return [];
+  const since = new Date(lead.remindAt);
+  const until = after(since, HOUR_MS);
+  if (now < since || until <= now) return [];
+  const body = `Пора: напоминание на ${whenWords(since, now, utcOffsetHours)}.`;
+  const key = `${lead.number} due ${lead.remindAt}`;
+  return [{ ...headOf(lead), key, personId: lead.holder?.id ?? null, since, until, body }];
+}
+
+/** The subject comes from the site's form; names and phones are other fields of the lead. */
+function headOf({ number, kind, about }: LeadCard): Pick<DueNotice, 'number' | 'title'> {
+  const subject = about || LEAD_KINDS[kind].title;
+  const short = subject.length > MAX_SUBJECT ? `${subject.slice(0, MAX_SUBJECT - 1)}…` : subject;
+  return { number, title: `Заявка ${number}: ${short}` };
+}
+
+/** Whether a person receives messages at this moment, by the clock of the company. */
+export function isOnDuty({ days, from, to }: DutyHours, now: Date, utcOffsetHours: number): boolean {
+  const { day, time } = clockAt(now, utcOffsetHours);
+  const spans = spansOn({ hours: [{ days: [...days], opens: from, closes: to }] }, day);
+  return spans.some(({ opens, closes }) => opens <= time && (time < closes || closes === '23:59'));
+}
+
+const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+const words = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
