@@ -140,7 +140,7 @@ function trialOf(outcome: PushOutcome): PushTrial {
         words: 'Отправлено. Если через минуту ничего не пришло, разрешите уведомления в настройках устройства.',
       };
     case 'failed':
-      return { isTaken: false, words: `Не отправлено: служба уведомлений ${outcome.reason}. Повторите через минуту.` };
+      return { isTaken: false, words: `Не отправлено: ${outcome.reason}. Повторите через минуту.` };
     case 'gone':
     case 'stranger':
       return {

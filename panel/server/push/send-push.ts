@@ -1,5 +1,5 @@
 import { request } from 'node:https';
-import { codeOf } from '../../../server/leads/outgoing/no-answer.ts';
+import { noAnswerReason } from '../../../server/leads/outgoing/no-answer.ts';
 import { parseRetryAfter } from '../../../server/leads/outgoing/retry-after.ts';
 import { encryptPush, type SubscriptionKeys } from './encrypt-push.ts';
 import type { PushPlaces } from './push-places.ts';
@@ -27,7 +27,7 @@ export const createPushSender =
   async (to, { text, topic, ttlS }, { key, subject, signal }) => {
     const url = URL.parse(to.endpoint);
     if (!url || !places.isEndpoint(url)) return { kind: 'gone' };
-    const body = encryptPush(text, to, undefined);
+    const body = encryptPush(text, to);
     const headers = {
       'Content-Type': 'application/octet-stream',
       'Content-Encoding': 'aes128gcm',
@@ -47,13 +47,10 @@ export const createPushSender =
         answer.resume();
         resolve(outcomeOf(answer.statusCode ?? 0, answer.headers['retry-after']));
       });
-      asked.on('error', (error) =>
-        resolve({
-          kind: 'failed',
-          reason: deadline.aborted ? 'не ответила вовремя' : codeOf(error),
-          isWorthRetry: true,
-        }),
-      );
+      asked.on('error', (error) => {
+        const reason = noAnswerReason(error, { deadline, signal, timeoutMs });
+        resolve({ kind: 'failed', reason, isWorthRetry: true });
+      });
       asked.end(body);
     });
   };
@@ -65,7 +62,7 @@ function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome 
   const afterMs = parseRetryAfter(retryAfter, new Date());
   return {
     kind: 'failed',
-    reason: `ответила ${status}`,
+    reason: `служба уведомлений ответила ${status}`,
     isWorthRetry: status === 429 || status >= 500,
     ...(afterMs === undefined ? {} : { afterMs }),
   };
