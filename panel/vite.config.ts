@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -11,5 +12,15 @@ export default defineConfig({
     assetsDir: 'panel-assets',
     target: ['chrome111', 'safari16.4', 'firefox121'],
     chunkSizeWarningLimit: 2000,
+    rollupOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        'push-worker': join(import.meta.dirname, 'app/push/push-worker.ts'),
+      },
+      output: {
+        // The address of a service worker never changes, and its folder is the scope.
+        entryFileNames: ({ name }) => (name === 'push-worker' ? '[name].js' : 'panel-assets/[name]-[hash].js'),
+      },
+    },
   },
 });

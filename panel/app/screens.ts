@@ -110,7 +110,14 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'account',
-    actions: [{ title: 'Сменить пароль', words: 'мой вход код второй шаг', operation: 'own-account' }],
+    actions: [
+      { title: 'Сменить пароль', words: 'мой вход код второй шаг', operation: 'own-account' },
+      {
+        title: 'Включить уведомления о заявках',
+        words: 'телефон пуш оповещения звук часы айфон установить',
+        operation: 'leads',
+      },
+    ],
     load: async () => (await import('./access/account-screen.tsx')).AccountScreen,
   },
 ];

@@ -1,10 +1,11 @@
 import { Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnAccount } from '../../contract/access.ts';
-import { ROLES } from '../../contract/roles.ts';
+import { mayDo, ROLES } from '../../contract/roles.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { useSession } from '../lib/use-session.ts';
+import { PushSection } from '../push/push-section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -24,6 +25,7 @@ export function AccountScreen() {
           {person.name}, {person.email}, {ROLES[person.role].title}
         </Text>
       </div>
+      {mayDo(person.role, 'leads') && <PushSection />}
       <ChangePassword person={person} />
       <ErrorAlert error={account.error} />
       {account.data ? (

@@ -7,6 +7,7 @@ import type { Person } from '../../contract/roles.ts';
 import { ROLES } from '../../contract/roles.ts';
 import { handInDrafts } from '../content/local-draft.ts';
 import { request } from '../lib/request.ts';
+import { switchOffPush } from '../push/this-device.ts';
 
 const NOT_HANDED_IN =
   'Последние правки не удалось сохранить на сервере. Проверьте связь или выйдите ещё раз: тогда они останутся на этом устройстве.';
@@ -22,6 +23,7 @@ export function PersonMenu({ person }: { readonly person: Person }) {
         notifications.show({ color: 'red', autoClose: false, message: NOT_HANDED_IN });
         return;
       }
+      await switchOffPush().catch(() => undefined);
       await request('POST', '/api/auth/sign-out', {}).catch(() => undefined);
       // A full page load clears everything this person has seen from memory.
       window.location.assign('/');

@@ -19,6 +19,8 @@ export function StartScreen() {
   const company = useQuery({ ...ownCompanyQuery(), enabled: isOffered });
   if (role === undefined || (isOffered && company.isPending)) return null;
   if (isOffered && company.data?.isDemo) return <Navigate to="/own-company" replace />;
-  const place = BEGINS[role];
+  // An installed panel is a phone in the hand of somebody who answers leads.
+  const isInstalled = matchMedia('(display-mode: standalone)').matches;
+  const place = isInstalled && mayDo(role, 'leads') ? '/leads' : BEGINS[role];
   return place === null ? <EditorsStart /> : <Navigate to={place} replace />;
 }

@@ -27,6 +27,9 @@ export function LeadMenu({ filters, view, isNarrowed }: LeadMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={bell.toggle}>{bell.isOn ? 'Не звонить о новых' : 'Звонить о новых'}</Menu.Item>
+        <Menu.Item component={Link} to="/account">
+          Уведомления на телефон
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label c="dimmed">Выгрузить</Menu.Label>
         <Menu.Item onClick={() => save('leads.xlsx', filters)}>

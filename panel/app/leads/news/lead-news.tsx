@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { PushUpkeep } from '../../push/push-upkeep.tsx';
+import { thisDeviceId } from '../../push/this-device.ts';
 import { LEADS } from '../lead-queries.ts';
 import { notify, ringBell } from './bell.ts';
 import { followLeads } from './lead-stream.ts';
 import { useBell } from './use-bell.ts';
 
-/** Keeps lead lists fresh on every screen and rings for new leads. Renders nothing. */
+/** Keeps lead lists fresh on every screen and rings for new leads. */
 export function LeadNews() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -21,6 +23,8 @@ export function LeadNews() {
           const [number] = come;
           if (number === undefined || !latest.current.isOn) return;
           ringBell();
+          // A push message shows the same notification.
+          if (thisDeviceId() !== null) return;
           notify(
             number,
             come.length,
@@ -30,5 +34,5 @@ export function LeadNews() {
       }),
     [queries],
   );
-  return null;
+  return <PushUpkeep />;
 }

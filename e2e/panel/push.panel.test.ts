@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { postForm, readForm } from '../support/html-form.ts';
+import { overflowPx } from '../support/looks.ts';
+import { axeViolations } from '../support/sweep.ts';
+import { PHONE } from '../support/visitor.ts';
+import { test } from './support/fixtures.ts';
+
+/**
+ * A headless browser denies notifications, and subscriptions need a push service of its maker. The keys are those of the
+ * example in RFC 8291.
+ */
+function fakeSubscriptions(): void {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  Notification.requestPermission = async () => 'granted';
+  const keys = {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  const bytesOf = (text: string) =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+  let current: object | null = null;
+  PushManager.prototype.subscribe = async (options) => {
+    const endpoint = 'https://push.invalid/1';
+    current = {
+      options: { applicationServerKey: bytesOf(String(options?.applicationServerKey)).buffer },
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => {
+        current = null;
+        return true;
+      },
+    };
+    return current as PushSubscription;
+  };
+  PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a manager switches messages on, tries them, sets hours, and a click on a message opens the lead', async ({
+  enter,
+  office: { site },
+}) => {
+  const form = await readForm(site.url, '/contacts', 'callback');
+  const sent = await postForm(site.url, form, { phone: '+7 911 300-00-01', name: 'Раиса', consent: 'yes' });
+  const number = Number(/n=(\d+)/.exec(sent.headers.get('location') ?? '')?.[1]);
+  const page = await enter('manager', { viewport: PHONE, serviceWorkers: 'allow' });
+  await page.addInitScript(fakeSubscriptions);
+  await page.goto('/account');
+  await button(page, 'Включить на этом устройстве').click();
+  await page.getByText('это устройство', { exact: true }).first().waitFor();
+  await button(page, 'Прислать пробное').click();
+  await page
+    .getByRole('status')
+    .getByText(/^Не отправлено: имя сервера не находится/)
+    .waitFor();
+  await page.getByText('вс', { exact: true }).click();
+  await page.getByLabel('До', { exact: true }).fill('08:00');
+  await button(page, 'Сохранить часы').click();
+  await page.getByText('Конец раньше начала.').waitFor();
+  await page.getByLabel('До', { exact: true }).fill('20:00');
+  await button(page, 'Сохранить часы').click();
+  await page.getByText('Часы сохранены.').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  for (const width of [320, PHONE.width, 768, 1440]) {
+    await page.setViewportSize({ ...PHONE, width });
+    expect(await overflowPx(page, width)).toBe(0);
+  }
+  await page.setViewportSize(PHONE);
+
+  await page.evaluate((open) => {
+    const { serviceWorker } = navigator;
+    serviceWorker.dispatchEvent(new MessageEvent('message', { data: { open } }));
+  }, `/leads/${number}`);
+  await page.waitForURL(`**/leads/${number}`);
+  const call = page.getByRole('link', { name: 'Позвонить', exact: true });
+  expect(await call.getAttribute('href')).toBe('tel:+79113000001');
+  const box = await call.boundingBox();
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
+
+  await page.goto('/account');
+  await button(page, 'Выключить на этом устройстве').click();
+  await button(page, 'Включить на этом устройстве').waitFor();
+  await page.getByText('Когда присылать').waitFor({ state: 'detached' });
+});
+
+test('the worker of messages is served from the root, is always checked for changes, and caches nothing', async ({
+  office: { url },
+}) => {
+  const answer = await fetch(`${url}/push-worker.js`);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.text()).not.toMatch(/caches|'fetch'|"fetch"|`fetch`/);
+  expect((await fetch(url)).headers.get('content-security-policy')).toContain("worker-src 'self'");
+});

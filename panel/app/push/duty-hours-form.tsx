@@ -1,0 +1,76 @@
+import { Button, Chip, Group, Stack, Text, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DutyHours, WEEKDAY_NAMES, WEEKDAYS } from '../../contract/push.ts';
+import { fieldErrorsOf } from '../access/field-errors.ts';
+import { ErrorAlert } from '../lib/error-alert.tsx';
+import { request } from '../lib/request.ts';
+
+type DutyHoursFormProps = {
+  readonly hours: DutyHours;
+  readonly city: string;
+  readonly onSaved: () => Promise<void>;
+};
+
+export function DutyHoursForm({ hours, city, onSaved }: DutyHoursFormProps) {
+  const [chosen, setChosen] = useState(hours);
+  const save = useMutation({
+    mutationFn: () => request('PUT', '/api/push/hours', chosen),
+    async onSuccess() {
+      notifications.show({ message: 'Часы сохранены.' });
+      await onSaved();
+    },
+  });
+  const faults = fieldErrorsOf(save.error);
+  const time = (name: 'from' | 'to', label: string) => (
+    <TextInput
+      type="time"
+      label={label}
+      value={chosen[name]}
+      error={faults[name]}
+      onChange={({ currentTarget: { value } }) => setChosen((known) => ({ ...known, [name]: value }))}
+    />
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <Stack gap="sm">
+        <div>
+          <Text fw={500}>Когда присылать</Text>
+          <Text size="sm" c="dimmed">
+            По часам компании ({city}). В остальное время на ваши устройства ничего не приходит.
+          </Text>
+        </div>
+        <Chip.Group
+          multiple
+          value={[...chosen.days]}
+          onChange={(days) => setChosen({ ...chosen, days: WEEKDAY_NAMES.filter((day) => days.includes(day)) })}
+        >
+          <Group gap={6} role="group" aria-label="Дни недели">
+            {WEEKDAY_NAMES.map((day) => (
+              <Chip key={day} value={day} variant="outline" color="gray">
+                {WEEKDAYS[day]}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+        {faults.days && <ErrorAlert error={new Error(faults.days)} />}
+        <Group align="start">
+          {time('from', 'С')}
+          {time('to', 'До')}
+        </Group>
+        {Object.keys(faults).length === 0 && <ErrorAlert error={save.error} />}
+        <div>
+          <Button type="submit" variant="default" loading={save.isPending}>
+            Сохранить часы
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
