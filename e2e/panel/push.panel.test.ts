@@ -7,21 +7,24 @@ import { PHONE } from '../support/visitor.ts';
 import { test } from './support/fixtures.ts';
 
 /**
- * A headless browser denies notifications, and subscriptions need a push service of its maker. The keys are those of the
- * example in RFC 8291.
+ * A headless browser denies notifications, and subscriptions need a push service of its maker.
  */
 function fakeSubscriptions(): void {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   Notification.requestPermission = async () => 'granted';
-  const keys = {
-    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-  };
   const bytesOf = (text: string) =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+  const textOf = (bytes: Uint8Array) =>
+    btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
   let current: object | null = null;
   PushManager.prototype.subscribe = async (options) => {
     const endpoint = 'https://push.invalid/1';
+    const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+    const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+    const keys = { p256dh: textOf(point), auth: textOf(point.subarray(0, 16)) };
     current = {
       options: { applicationServerKey: bytesOf(String(options?.applicationServerKey)).buffer },
       toJSON: () => ({ endpoint, keys }),

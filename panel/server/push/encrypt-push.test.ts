@@ -4,18 +4,21 @@ import { encryptPush } from './encrypt-push.ts';
 import { authorizationOf, vapidKeyOf } from './vapid.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
+const base64Of = (hex: string) => Buffer.from(hex, 'hex').toString('base64url');
 
 test('the example of RFC 8291 is encrypted to the octet', () => {
   const keys = {
-    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    p256dh: base64Of(
+      '042571b2becdfde360551aaf1ed0f4cd366c11cebe555f89bcb7b186a53339173168ece2ebe018597bd30479b86e3c8f8eced577ca59187e9246990db682008b0e',
+    ),
+    auth: base64Of('05305932a1c7eabe13b6cec9fda48882'),
   };
   const random = {
-    salt: bytes('DGv6ra1nlYgDCS1FRnbzlw'),
-    privateKey: bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'),
+    salt: Buffer.from('0c6bfaadad67958803092d454676f397', 'hex'),
+    privateKey: Buffer.from('c9f58f89813e9f8e872e71f42aa64e1757c9254dcc62b72ddc010bb4043ea11c', 'hex'),
   };
-  expect(encryptPush('When I grow up, I want to be a watermelon', keys, random).toString('base64url')).toBe(
-    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  expect(encryptPush('When I grow up, I want to be a watermelon', keys, random).toString('hex')).toBe(
+    '0c6bfaadad67958803092d454676f397000010004104fe33f4ab0dea71914db55823f73b54948f41306d920732dbb9a59a53286482200e597a7b7bc260ba1c227998580992e93973002f3012a28ae8f06bbb78e5ec0ff297de5b429bba7153d3a4ae0caa091fd425f3b4b5414add8ab37a19c1bbb05cf5cb5b2a2e0562d558635641ec52812c6c8ff42e95ccb86be7cd',
   );
 });
 

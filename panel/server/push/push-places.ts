@@ -39,7 +39,7 @@ export const PUBLIC_PLACES: PushPlaces = {
     lookupAny(hostname, { ...options, all: true }, (error, found) => {
       const allowed = error ? [] : found.filter(({ address }) => isPublicAddress(address));
       const [first] = allowed;
-      if (!first) callback(error ?? Object.assign(new Error('Not a public address'), { code: 'EPRIVATE' }), '');
+      if (!first) callback(error ?? Object.assign(new Error('Not a public address'), { code: 'EACCES' }), '');
       else if (options.all) callback(null, allowed);
       else callback(null, first.address, first.family);
     });
