@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { section } from '../fields/field-meta.ts';
-import { group, integer } from '../fields/fields.ts';
+import { group, integer, list, text } from '../fields/fields.ts';
 import { type Gap, wording } from '../fields/wording.ts';
 import { gapsOf } from '../format/gaps.ts';
 import { defineKind } from './define-kind.ts';
 
 const MINUTES: Gap = 'минуты';
+
+/** A text that managers send from a lead in the panel; visitors do not see it on the site. */
+const message = group('Сообщение', {
+  title: text(40, 'О чём', { hint: 'По этим словам его выбирают: «Не дозвонились»' }),
+  text: wording(600, 'Текст', { may: ['имя', 'тема', 'номер', 'когда', 'адрес', 'компания'] }),
+});
 
 const schema = z
   .strictObject({
@@ -32,14 +38,22 @@ const schema = z
       closed: wording(120, 'Если сейчас закрыто', { may: ['время'] }),
       hours: wording(120, 'О часах работы'),
     }),
+    messages: list('Готовые сообщения', message, {
+      max: 12,
+      hint: 'Менеджер выбирает их в заявке и отправляет в мессенджере или СМС. {имя} без имени пропадёт вместе с запятой перед ним',
+    }).optional(),
   })
-  .check(({ value: { callbackMinutes, ...texts }, issues }) => {
+  .check(({ value: { callbackMinutes, form, callback, accepted, messages = [] }, issues }) => {
     if (callbackMinutes !== undefined) return;
-    for (const [part, group] of Object.entries(texts)) {
-      for (const [field, text] of Object.entries(group)) {
-        if (!gapsOf(text).includes(MINUTES)) continue;
-        const message = `Подставить вместо {${MINUTES}} нечего. Заполните «За сколько перезваниваете» (callbackMinutes) или напишите без минут.`;
-        issues.push({ code: 'custom', input: text, path: [part, field], message });
+    const groups = [
+      ...Object.entries({ form, callback, accepted }).map(([name, texts]) => [[name], texts] as const),
+      ...messages.map((texts, at) => [['messages', at], texts] as const),
+    ];
+    for (const [path, texts] of groups) {
+      for (const [field, words] of Object.entries(texts)) {
+        if (!gapsOf(words).includes(MINUTES)) continue;
+        const remedy = `Подставить вместо {${MINUTES}} нечего. Заполните «За сколько перезваниваете» (callbackMinutes) или напишите без минут.`;
+        issues.push({ code: 'custom', input: words, path: [...path, field], message: remedy });
       }
     }
   });

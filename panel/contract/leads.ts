@@ -94,7 +94,13 @@ export type LeadSibling = {
   readonly about: string;
   readonly createdAt: Moment;
   readonly stage: LeadStage;
+  readonly loss: Loss | null;
+  /** Name of the last assignee; empty if there was none. */
+  readonly holder: string;
+  readonly events: readonly LeadEvent[];
 };
+
+export type ReadyMessage = { readonly title: string; readonly text: string };
 
 export type ConsentProof = {
   readonly document: string;
@@ -126,6 +132,8 @@ export type LeadSheet = {
   readonly channels: readonly { readonly name: string; readonly title: string }[];
   readonly events: readonly LeadEvent[];
   readonly siblings: readonly LeadSibling[];
+  /** Texts of the company for messengers and SMS, filled in from the lead. */
+  readonly messages: readonly ReadyMessage[];
   readonly clock: CompanyClock;
   readonly now: Moment;
 };

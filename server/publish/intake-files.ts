@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { callMinutes } from '../../model/calling-hours/call-minutes.ts';
 import type { Content } from '../../model/content.ts';
+import { fillGaps } from '../../model/format/gaps.ts';
 import { typograph } from '../../model/format/typograph.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
 import { CONSENT_DOCUMENTS, CONSENT_PURPOSES } from '../../model/lead/consent-documents.ts';
@@ -29,6 +31,20 @@ export async function writeIntakeFiles(
     ...{ phone, ways, colours: brand.colours },
     clock: { city, utcOffsetHours },
     promise: { utcOffsetHours, hours, holidays, callbackMinutes },
+    messages: messagesOf({ company, replies }),
   };
   await writeFile(join(releaseDir, CONTACT_FILE), JSON.stringify(contact));
+}
+
+/** The texts for managers with the facts of the company; a lead fills in the rest. */
+function messagesOf({ company, replies }: Pick<Content, 'company' | 'replies'>): Contact['messages'] {
+  const minutes = callMinutes(replies);
+  const facts = {
+    часы: company.hoursText,
+    городе: company.cityIn,
+    адрес: company.office.address,
+    компания: company.brand,
+    ...(minutes === null ? {} : { минуты: minutes }),
+  };
+  return (replies.messages ?? []).map(({ title, text }) => ({ title, text: fillGaps(text, facts) }));
 }

@@ -40,6 +40,8 @@ export const contactSchema = z.object({
   clock: clockSchema.default(UTC),
   /** Missing in older releases. */
   promise: promiseSchema.nullable().catch(null),
+  /** Texts that managers send from a lead, filled in except for what the lead says. Missing in older releases. */
+  messages: z.array(z.object({ title: z.string(), text: z.string() })).default([]),
   /** Missing in older releases. */
   colours: coloursSchema.catch(NEUTRAL_COLOURS),
 });
@@ -53,6 +55,10 @@ export function readClock(dataDir: string): LocalClock {
 
 export function readPromise(dataDir: string): CallBackPromise | null {
   return readContact(dataDir)?.promise ?? null;
+}
+
+export function readMessages(dataDir: string): Contact['messages'] {
+  return readContact(dataDir)?.messages ?? [];
 }
 
 function readContact(dataDir: string): Contact | null {

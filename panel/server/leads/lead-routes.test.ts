@@ -141,7 +141,7 @@ describe.each(DATABASES)('leads in the panel on %s', { timeout: 120_000 }, (kind
     ]);
     expect((await area.json('GET', `/api/leads/${again}`)).body).toMatchObject({
       card: { repeatOf: first, deadline: null },
-      siblings: [{ number: first, stage: 'in-work' }],
+      siblings: [{ number: first, stage: 'in-work', holder: 'Ольга', loss: null, events: [{ what: 'taken' }] }],
     });
     const released = await area.json('POST', `/api/leads/${held}/not-spam`, {});
     expect(released.body).toMatchObject({

@@ -6,15 +6,18 @@ import { pageLink } from '../../../server/leads/channels/words/links.ts';
 import { SUSPICIONS } from '../../../server/leads/contract/suspicions.ts';
 import type { LeadDetails } from '../../../server/leads/operations/lead-details.ts';
 import type { LeadHistory } from '../../../server/leads/operations/lead-history.ts';
-import { readClock, readPromise } from '../../../server/release/contact.ts';
+import { readClock, readMessages, readPromise } from '../../../server/release/contact.ts';
 import type { LeadSheet } from '../../contract/leads.ts';
 import type { LeadsParts } from './leads-parts.ts';
+import { readyMessages } from './ready-messages.ts';
 import { toCard } from './to-card.ts';
 
 export function toSheet({ lead, events, siblings }: LeadHistory, parts: LeadsParts): LeadSheet {
   const { dataDir, publicUrl, channels, now } = parts;
+  const card = toCard(lead, readPromise(dataDir));
+  const clock = readClock(dataDir);
   return {
-    card: toCard(lead, readPromise(dataDir)),
+    card,
     comment: lead.comment,
     answers: answersInWords(lead.answers),
     page: { path: lead.page, url: pageLink(lead, { publicUrl, panelUrl: null }) },
@@ -35,19 +38,21 @@ export function toSheet({ lead, events, siblings }: LeadHistory, parts: LeadsPar
       }),
     ),
     channels: channels.map(({ name, title }) => ({ name, title })),
-    events: events.map(({ at, remindAt, ...event }) => ({
-      ...event,
-      at: at.toISOString(),
-      remindAt: remindAt?.toISOString() ?? null,
-    })),
-    siblings: siblings.map(({ number, kind, title, createdAt, stage }) => ({
-      ...{ number, kind, stage },
+    events: events.map(toEvent),
+    siblings: siblings.map(({ title, createdAt, events: done, ...sibling }) => ({
+      ...sibling,
       about: title,
       createdAt: createdAt.toISOString(),
+      events: done.map(toEvent),
     })),
-    clock: readClock(dataDir),
+    messages: readyMessages(readMessages(dataDir), card, { now: now(), ...clock }),
+    clock,
     now: now().toISOString(),
   };
+}
+
+function toEvent({ at, remindAt, ...event }: LeadHistory['events'][number]): LeadSheet['events'][number] {
+  return { ...event, at: at.toISOString(), remindAt: remindAt?.toISOString() ?? null };
 }
 
 function proofOf(proof: LeadDetails['proofs'][number]): LeadSheet['proofs'][number] {

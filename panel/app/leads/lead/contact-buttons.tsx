@@ -1,10 +1,15 @@
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { contactTask } from '../../../../model/lead/contact-ways.ts';
-import type { LeadCard } from '../../../contract/leads.ts';
+import type { LeadSheet } from '../../../contract/leads.ts';
 import { findByPhone, messengerLinks } from './messenger-links.ts';
+import { WriteMessage } from './write-message.tsx';
 
-export function ContactButtons({ card: { phone, contactBy, callTime } }: { card: LeadCard }) {
+export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: LeadSheet }) {
+  const { phone, contactBy, callTime } = card;
+  const [isWriting, { toggle }] = useDisclosure();
+  const [first, ...others] = messages;
   const search = findByPhone(contactBy);
   const asked = [contactBy === 'call' ? '' : contactTask(contactBy), callTime].filter(Boolean).join(', ');
   return (
@@ -47,7 +52,13 @@ export function ContactButtons({ card: { phone, contactBy, callTime } }: { card:
             {name}
           </Button>
         ))}
+        {first && (
+          <Button variant="default" size="md" px="sm" onClick={toggle} aria-expanded={isWriting}>
+            Написать
+          </Button>
+        )}
       </Group>
+      {first && isWriting && <WriteMessage card={card} messages={[first, ...others]} />}
     </Stack>
   );
 }

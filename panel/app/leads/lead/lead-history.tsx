@@ -11,23 +11,36 @@ export function LeadHistory({ sheet: { events, card, clock }, now }: LeadHistory
   return (
     <Stack gap="xs" component="section" aria-label="Что было">
       <Text fw={500}>Что было</Text>
-      <ol className={styles.story}>
-        {events.toReversed().map((event) => (
-          <li key={event.id}>
-            <Text size="sm" c="dimmed">
-              {when(event.at)}, {event.author || 'командная строка'}
-            </Text>
-            <Text style={{ whiteSpace: 'pre-line' }}>{eventWords(event, when)}</Text>
-          </li>
-        ))}
-        <li>
-          <Text size="sm" c="dimmed">
-            {when(card.createdAt)}
-          </Text>
-          <Text>Заявка пришла</Text>
-        </li>
-      </ol>
+      <LeadStory events={events} createdAt={card.createdAt} when={when} />
     </Stack>
+  );
+}
+
+type LeadStoryProps = {
+  readonly events: readonly LeadEvent[];
+  readonly createdAt: string;
+  readonly when: (moment: string) => string;
+};
+
+/** Actions of staff on one lead, the latest first. */
+export function LeadStory({ events, createdAt, when }: LeadStoryProps) {
+  return (
+    <ol className={styles.story}>
+      {events.toReversed().map((event) => (
+        <li key={event.id}>
+          <Text size="sm" c="dimmed">
+            {when(event.at)}, {event.author || 'командная строка'}
+          </Text>
+          <Text style={{ whiteSpace: 'pre-line' }}>{eventWords(event, when)}</Text>
+        </li>
+      ))}
+      <li>
+        <Text size="sm" c="dimmed">
+          {when(createdAt)}
+        </Text>
+        <Text>Заявка пришла</Text>
+      </li>
+    </ol>
   );
 }
 

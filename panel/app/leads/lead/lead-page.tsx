@@ -77,7 +77,7 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
           </Alert>
         )}
         <Quarantine sheet={sheet} />
-        <ContactButtons card={card} />
+        <ContactButtons sheet={sheet} />
         {reducedAt === null && <LeadWork card={card} />}
         <LeadFacts sheet={sheet} />
         <Siblings sheet={sheet} now={now} />

@@ -9,14 +9,21 @@ const BY_PHONE = {
   telegram: (phone: string) => `https://t.me/${phone}`,
 } as const;
 
-export function messengerLinks(phone: string, contactBy: ContactWay): MessengerLink[] {
+/** @param text opens the chat with this text, not yet sent */
+export function messengerLinks(phone: string, contactBy: ContactWay, text = ''): MessengerLink[] {
+  const draft = text === '' ? '' : `?text=${encodeURIComponent(text)}`;
   return Object.entries(BY_PHONE)
     .map(([name, urlOf]) => ({
       name: MESSENGERS[name as keyof typeof BY_PHONE].name,
-      url: urlOf(phone),
+      url: `${urlOf(phone)}${draft}`,
       isAsked: name === contactBy,
     }))
     .sort((a, b) => Number(b.isAsked) - Number(a.isAsked));
+}
+
+/** iPhones expect `&` before the text, Android phones `?`; both understand this form. */
+export function smsLink(phone: string, text: string): string {
+  return `sms:${phone}?&body=${encodeURIComponent(text)}`;
 }
 
 /** Returns the instruction to search by phone number in a messenger without phone links; otherwise `null`. */

@@ -1,0 +1,59 @@
+import { Button, CopyButton, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { LeadCard, ReadyMessage } from '../../../contract/leads.ts';
+import { messengerLinks, smsLink } from './messenger-links.ts';
+
+type WriteMessageProps = { readonly card: LeadCard; readonly messages: readonly [ReadyMessage, ...ReadyMessage[]] };
+
+/** A ready text of the company, which may be changed before it goes to a messenger, an SMS or the clipboard. */
+export function WriteMessage({ card: { phone, contactBy }, messages }: WriteMessageProps) {
+  const [text, setText] = useState(messages[0].text);
+  return (
+    <Stack gap="xs" component="section" aria-label="Написать">
+      {messages.length > 1 && (
+        <NativeSelect
+          label="Готовое сообщение"
+          size="md"
+          data={messages.map(({ title }, at) => ({ label: title, value: String(at) }))}
+          onChange={({ currentTarget }) => setText(messages[Number(currentTarget.value)]?.text ?? '')}
+        />
+      )}
+      <Textarea
+        aria-label="Текст сообщения"
+        size="md"
+        autosize
+        minRows={3}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Group gap="xs">
+        {messengerLinks(phone, contactBy, text).map(({ name, url }) => (
+          <Button
+            key={name}
+            component="a"
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            aria-label={`Отправить: ${name}`}
+          >
+            {name}
+          </Button>
+        ))}
+        <Button component="a" href={smsLink(phone, text)} variant="default">
+          СМС
+        </Button>
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              {copied ? 'Скопировано' : 'Скопировать текст'}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+      <Text size="sm" c="dimmed">
+        В MAX и ВКонтакте найдите человека по номеру и вставьте скопированное.
+      </Text>
+    </Stack>
+  );
+}
