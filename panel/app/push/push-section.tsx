@@ -40,9 +40,8 @@ export function PushSection() {
           Приходят, когда панель закрыта: о новой заявке, за пять минут до обещанного звонка, если её никто не взял,
           когда обещание нарушено и когда пора по напоминанию. На заблокированном экране нет имён и телефонов.
         </Text>
-        {support !== 'yes' && !isOn ? (
-          <Alert color="blue">{OBSTACLES[support]}</Alert>
-        ) : (
+        {support !== 'yes' && <Alert color="blue">{OBSTACLES[support]}</Alert>}
+        {(support === 'yes' || isOn) && (
           <div>
             <Button
               variant={isOn ? 'default' : 'filled'}
