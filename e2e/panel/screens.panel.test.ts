@@ -69,6 +69,8 @@ test('the screens of other roles pass axe in both schemes and set the tab title'
   for (const path of [
     '/overview',
     '/leads',
+    '/leads/board',
+    '/leads/agenda',
     '/people',
     '/journal',
     '/archive',

@@ -49,6 +49,16 @@ export const SCREENS: readonly Screen[] = [
     ],
   },
   {
+    path: 'leads/board',
+    actions: [{ title: 'Доска заявок по этапам', words: 'канбан колонки воронка', operation: 'leads' }],
+    load: async () => (await import('./leads/desk/board-screen.tsx')).BoardScreen,
+  },
+  {
+    path: 'leads/agenda',
+    actions: [{ title: 'Дела по дням', words: 'календарь напоминания сегодня завтра неделя', operation: 'leads' }],
+    load: async () => (await import('./leads/desk/agenda-screen.tsx')).AgendaScreen,
+  },
+  {
     path: 'unfinished',
     menu: { title: 'Черновики и расписание', operation: 'content' },
     actions: [

@@ -65,6 +65,20 @@ export type LeadList = {
   readonly now: Moment;
 };
 
+/** Leads by stage, the newest first; `total` counts the leads of the stage that are not listed too. */
+export type LeadBoard = {
+  readonly columns: readonly {
+    readonly stage: LeadStage;
+    readonly leads: readonly LeadCard[];
+    readonly total: number;
+  }[];
+  readonly clock: CompanyClock;
+  readonly now: Moment;
+};
+
+/** Leads with a reminder or an unkept promise until the end of the shown days. */
+export type LeadAgenda = { readonly leads: readonly LeadCard[]; readonly clock: CompanyClock; readonly now: Moment };
+
 /** Rows of an export with the current filters (`found`) and without any (`all`). */
 export type ExportSize = { readonly found: number; readonly all: number };
 

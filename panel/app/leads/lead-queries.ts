@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ExportSize, LeadList, LeadSheet } from '../../contract/leads.ts';
+import type { ExportSize, LeadAgenda, LeadBoard, LeadList, LeadSheet } from '../../contract/leads.ts';
 import { get, RequestError, request } from '../lib/request.ts';
 import type { LeadFilters } from './use-lead-filters.ts';
 
@@ -27,6 +27,23 @@ export function useExportSize(filters: LeadFilters, isAsked: boolean) {
     queryKey: [...LEADS, 'size', filters],
     queryFn: () => request<ExportSize>('POST', '/api/leads/export-size', filters),
     enabled: isAsked,
+  });
+}
+
+/** Boards and agendas are lists, too: an action on a lead refreshes them. */
+export function useLeadBoard() {
+  return useQuery({
+    queryKey: [...LEADS, 'list', 'board'],
+    queryFn: () => get<LeadBoard>('/api/leads/board'),
+    refetchInterval: REFETCH_INTERVAL_MS,
+  });
+}
+
+export function useLeadAgenda() {
+  return useQuery({
+    queryKey: [...LEADS, 'list', 'agenda'],
+    queryFn: () => get<LeadAgenda>('/api/leads/agenda'),
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
 }
 

@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
 import { DATABASES, startDatabases } from '../../../server/leads/testing/databases.ts';
+import type { LeadBoard } from '../../contract/leads.ts';
 import { NOON, startArea } from './start-area.fixture.ts';
 
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
@@ -37,6 +38,20 @@ describe.each(DATABASES)('leads in the panel on %s', { timeout: 120_000 }, (kind
       expect([path, (await area.ask(method, path, undefined, 'eva')).status]).toEqual([path, 403]);
     }
     expect(await area.store.rows('SELECT * FROM lead_events')).toEqual([]);
+  });
+
+  test('the board has a column per stage, and the agenda has promised calls and reminders of the next days', async () => {
+    await using area = await startArea(databases);
+    const [first, second, far] = [await area.add(), await area.add(), await area.add()];
+    await area.json('POST', `/api/leads/${first}/take`, { holder: null });
+    await area.json('POST', `/api/leads/${far}/reminder`, { at: later(20 * 24 * 60).toISOString() });
+    const { columns } = (await area.json('GET', '/api/leads/board')).body as LeadBoard;
+    expect(columns.map(({ stage, leads, total }) => [stage, leads.map(({ number }) => number), total])).toEqual([
+      ['new', [far, second], 2],
+      ['in-work', [first], 1],
+      ...['called', 'visit', 'won'].map((stage) => [stage, [], 0]),
+    ]);
+    expect((await area.json('GET', '/api/leads/agenda')).body.leads).toMatchObject([{ number: second }]);
   });
 
   test('a new lead is in the inbox with its promised moment, and moves through its stages', async () => {

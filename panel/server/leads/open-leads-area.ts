@@ -5,6 +5,7 @@ import { readClock } from '../../../server/release/contact.ts';
 import type { Journal } from '../access/journal.ts';
 import type { PanelEnvironment } from '../environment.ts';
 import type { Route } from '../http/route.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { erasureRoutes } from './erasure-routes.ts';
 import { leadEvents } from './events-route.ts';
 import { exportRoutes } from './export-routes.ts';
@@ -35,7 +36,7 @@ export function openLeadsArea(settings: Settings, journal: Pick<Journal, 'write'
   const events = leadEvents(watch);
   return {
     parts,
-    routes: [events.route, ...exportRoutes(parts), ...erasureRoutes(parts), ...leadRoutes(parts)],
+    routes: [events.route, ...exportRoutes(parts), ...erasureRoutes(parts), ...deskRoutes(parts), ...leadRoutes(parts)],
     async close() {
       events.stop();
       watch.stop();

@@ -13,6 +13,7 @@ import type { Person } from '../../contract/roles.ts';
 import type { JournalEntry } from '../access/journal.ts';
 import { createPanelApp } from '../http/panel-app.ts';
 import type { Route } from '../http/route.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { erasureRoutes } from './erasure-routes.ts';
 import type { StreamRules } from './events-route.ts';
 import { leadEvents } from './events-route.ts';
@@ -67,6 +68,7 @@ export async function startArea(databases: TestDatabases, { rules, more }: Optio
       events.route,
       ...exportRoutes(parts),
       ...erasureRoutes(parts),
+      ...deskRoutes(parts),
       ...leadRoutes(parts),
       ...(more?.(parts) ?? []),
     ],

@@ -1,5 +1,6 @@
 import { Alert, Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { usePagesInAddress } from '../../lib/use-address.ts';
+import { LeadPlaces } from '../desk/lead-places.tsx';
 import { useLeadList } from '../lead-queries.ts';
 import { useLeadFilters } from '../use-lead-filters.ts';
 import { useNow } from '../use-now.ts';
@@ -27,6 +28,7 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
         </Title>
         <LeadMenu filters={filters} view={view} isNarrowed={isNarrowed} />
       </Group>
+      <LeadPlaces />
       <LeadFilterBar filters={filters} onChange={change} />
       {filters.text ? (
         <Text size="sm">Ищем во всех заявках, где бы они ни лежали.</Text>

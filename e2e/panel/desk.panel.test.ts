@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { postForm, readForm } from '../support/html-form.ts';
+import { test } from './support/fixtures.ts';
+
+test('on the board a select moves a lead, the agenda has its call, and a ready text is filled in from it', async ({
+  enter,
+  office: { site },
+}) => {
+  const form = await readForm(site.url, '/contacts', 'callback');
+  const fields = { phone: '+7 911 400-00-01', name: 'Раиса', titleShown: 'Пакет «Комфорт»', consent: 'yes' };
+  const answer = await postForm(site.url, form, fields);
+  const number = /n=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
+  const page = await enter('manager');
+  await page.goto('/leads/agenda');
+  await page
+    .getByRole('region', { name: /Сегодня|Завтра/ })
+    .getByText(`№ ${number}`)
+    .waitFor();
+  await page.getByRole('link', { name: 'Доска' }).click();
+  const stage = page.getByLabel(`Этап заявки № ${number}`);
+  await stage.focus();
+  await stage.selectOption('созвонились');
+  await page.getByRole('region', { name: 'созвонились' }).getByText(`№ ${number}`).waitFor();
+  await page.getByLabel(`Этап заявки № ${number}`).selectOption('отказ');
+  await page.waitForURL(`**/leads/${number}`);
+
+  await page.getByRole('button', { name: 'Написать', exact: true }).click();
+  const text = page.getByLabel('Текст сообщения');
+  await expect
+    .poll(() => text.inputValue())
+    .toContain(`Здравствуйте, Раиса! Это Преголя, вы оставили заявку № ${number}`);
+  await page.getByLabel('Готовое сообщение').selectOption('Где мы');
+  await expect.poll(() => text.inputValue()).toMatch(/^Наш офис — \S/);
+  const draft = encodeURIComponent(await text.inputValue());
+  expect(await page.getByRole('link', { name: 'Отправить: Вотсап' }).getAttribute('href')).toBe(
+    `https://wa.me/79114000001?text=${draft}`,
+  );
+  expect(await page.getByRole('link', { name: 'СМС' }).getAttribute('href')).toBe(`sms:+79114000001?&body=${draft}`);
+});

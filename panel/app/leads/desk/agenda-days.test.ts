@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { LeadCard } from '../../../contract/leads.ts';
+import { agendaDays } from './agenda-days.ts';
+
+/** Friday noon at UTC+2. */
+const NOW = new Date('2026-11-20T10:00:00Z');
+const lead = (number: number, change: Partial<LeadCard>): LeadCard => ({
+  ...{ number, createdAt: NOW.toISOString(), kind: 'package', phone: '+79001234567', name: '', about: '', price: '' },
+  ...{ callTime: '', contactBy: 'call', stage: 'called', loss: null, holder: null, firstTouchAt: NOW.toISOString() },
+  ...{ remindAt: null, deadline: null, isHeld: false, isUndelivered: false, repeatOf: null },
+  ...change,
+});
+
+const daysOf = (leads: readonly LeadCard[]) =>
+  agendaDays(leads, NOW, 2).map(({ title, tasks }) => [
+    title.replaceAll('\u00a0', ' '),
+    tasks.map((task) => task.lead.number),
+  ]);
+
+test('reminders stand under their day by the clock of the company, the earliest first', () => {
+  expect(
+    daysOf([
+      lead(5, { remindAt: '2026-11-23T08:00:00Z' }),
+      lead(4, { remindAt: '2026-11-20T22:30:00Z' }),
+      lead(3, { remindAt: '2026-11-20T15:00:00Z' }),
+      lead(2, { remindAt: '2026-11-20T12:00:00Z' }),
+      lead(1, { remindAt: '2026-11-19T12:00:00Z' }),
+    ]),
+  ).toEqual([
+    ['Просрочено', [1]],
+    ['Сегодня', [2, 3]],
+    ['Завтра', [4]],
+    ['пн, 23 ноября', [5]],
+  ]);
+});
+
+test('a promised call is a task until the first touch, and a finished lead is none', () => {
+  const deadline = '2026-11-20T10:15:00Z';
+  expect(
+    daysOf([
+      lead(1, { stage: 'new', deadline, firstTouchAt: null }),
+      lead(2, { deadline }),
+      lead(3, { stage: 'lost', remindAt: deadline }),
+      lead(4, { stage: 'new', deadline, firstTouchAt: null, isHeld: true }),
+    ]),
+  ).toEqual([['Сегодня', [1]]]);
+});

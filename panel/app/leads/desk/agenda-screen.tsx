@@ -1,0 +1,46 @@
+import { Loader, Stack, Text, Title } from '@mantine/core';
+import { EmptyState } from '../../lib/empty-state.tsx';
+import { ErrorAlert } from '../../lib/error-alert.tsx';
+import { useLeadAgenda } from '../lead-queries.ts';
+import styles from '../leads.module.css';
+import { LeadCardLink } from '../list/lead-card-link.tsx';
+import { useNow } from '../use-now.ts';
+import { agendaDays } from './agenda-days.ts';
+import { LeadPlaces } from './lead-places.tsx';
+
+/** Reminders and promised calls by days. */
+export function AgendaScreen() {
+  const { data, error, isPending } = useLeadAgenda();
+  const now = useNow(data?.now);
+  const days = data ? agendaDays(data.leads, now, data.clock.utcOffsetHours) : [];
+  return (
+    <Stack gap="md">
+      <title>Дела по дням</title>
+      <Title order={1} size="h2">
+        Дела по дням
+      </Title>
+      <LeadPlaces />
+      <ErrorAlert error={error} />
+      {isPending && <Loader role="status" aria-label="Загружаем дела" />}
+      {data && days.length === 0 && (
+        <EmptyState words="На ближайшую неделю дел нет. Здесь будут обещанные звонки и напоминания: час назначают в заявке." />
+      )}
+      {data && (
+        <div className={styles.days}>
+          {days.map(({ title, isLate, tasks }) => (
+            <section key={title} aria-label={title}>
+              <Text className={styles.columnTitle ?? ''} fw={500} {...(isLate && { c: 'red' })} mb="xs">
+                {title}: {tasks.length}
+              </Text>
+              <Stack gap="xs">
+                {tasks.map(({ lead }) => (
+                  <LeadCardLink key={lead.number} lead={lead} now={now} utcOffsetHours={data.clock.utcOffsetHours} />
+                ))}
+              </Stack>
+            </section>
+          ))}
+        </div>
+      )}
+    </Stack>
+  );
+}

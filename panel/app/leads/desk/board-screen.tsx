@@ -1,0 +1,75 @@
+import { Loader, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
+import { LEAD_STAGE_NAMES, LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
+import type { LeadCard } from '../../../contract/leads.ts';
+import { ErrorAlert } from '../../lib/error-alert.tsx';
+import { useLeadAction, useLeadBoard } from '../lead-queries.ts';
+import styles from '../leads.module.css';
+import { LeadCardLink } from '../list/lead-card-link.tsx';
+import { useNow } from '../use-now.ts';
+import { LeadPlaces } from './lead-places.tsx';
+
+/** Leads by stage over the whole window. A select moves a lead, so that the keyboard can, too. */
+export function BoardScreen() {
+  const { data, error, isPending } = useLeadBoard();
+  const now = useNow(data?.now);
+  return (
+    <Stack gap="md">
+      <title>Доска заявок</title>
+      <Title order={1} size="h2">
+        Доска заявок
+      </Title>
+      <LeadPlaces />
+      <ErrorAlert error={error} />
+      {isPending && <Loader role="status" aria-label="Загружаем доску" />}
+      {data && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area takes the focus, so that arrows scroll it
+        <section className={styles.board} tabIndex={0} aria-label="Этапы">
+          {data.columns.map(({ stage, leads, total }) => (
+            <section key={stage} aria-label={LEAD_STAGES[stage].title}>
+              <Text className={styles.columnTitle ?? ''} fw={500} mb="xs">
+                {LEAD_STAGES[stage].title}: {total}
+              </Text>
+              <Stack gap="xs">
+                {leads.map((lead) => (
+                  <div key={lead.number}>
+                    <LeadCardLink lead={lead} now={now} utcOffsetHours={data.clock.utcOffsetHours} />
+                    <StageSelect lead={lead} />
+                  </div>
+                ))}
+                {total > leads.length && (
+                  <Text size="sm" c="dimmed">
+                    Показаны последние {leads.length}, остальные в списке.
+                  </Text>
+                )}
+              </Stack>
+            </section>
+          ))}
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+function StageSelect({ lead: { number, stage } }: { readonly lead: LeadCard }) {
+  const act = useLeadAction(number);
+  const navigate = useNavigate();
+  const move = (to: LeadStage) => {
+    // A loss needs its reason, which the lead asks for.
+    if (to === 'lost') void navigate(`/leads/${number}`);
+    else act.mutate({ path: 'stage', body: { from: stage, to } });
+  };
+  return (
+    <NativeSelect
+      aria-label={`Этап заявки № ${number}`}
+      size="xs"
+      mt={4}
+      value={stage}
+      disabled={act.isPending}
+      error={act.error?.message}
+      data={LEAD_STAGE_NAMES.map((value) => ({ value, label: LEAD_STAGES[value].title }))}
+      onChange={({ currentTarget }) => move(currentTarget.value as LeadStage)}
+    />
+  );
+}
