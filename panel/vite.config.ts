@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -14,8 +13,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rollupOptions: {
       input: {
-        index: join(import.meta.dirname, 'index.html'),
-        'push-worker': join(import.meta.dirname, 'app/push/push-worker.ts'),
+        index: `${import.meta.dirname}/index.html`,
+        'push-worker': `${import.meta.dirname}/app/push/push-worker.ts`,
       },
       output: {
         // The address of a service worker never changes, and its folder is the scope.
