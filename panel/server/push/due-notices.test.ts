@@ -18,7 +18,7 @@ const LEAD: LeadCard = {
 const noticesAt = (minutes: number, change: Partial<LeadCard> = {}) =>
   dueNotices([{ ...LEAD, ...change }], at(minutes), UTC_OFFSET_HOURS);
 const reasonsAt = (minutes: number, change: Partial<LeadCard> = {}) =>
-  noticesAt(minutes, change).map(({ key }) => key.replace('1042 ', ''));
+  noticesAt(minutes, change).map(({ key }) => key.split(' ')[1]);
 
 test('a promise is announced when the lead arrives, five minutes before it breaks and when it is broken', () => {
   expect([0, 14.9, 15, 19.9, 20, 49, 50].map((minutes) => reasonsAt(minutes))).toEqual([

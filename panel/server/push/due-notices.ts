@@ -16,7 +16,7 @@ const BROKEN_MS = 30 * MINUTE_MS;
 const MAX_SUBJECT = 80;
 
 export type DueNotice = {
-  /** Lead and reason; each is sent once. */
+  /** Lead, reason and moment, as numbers may repeat after a restore; each is sent once. */
   readonly key: string;
   readonly number: number;
   readonly title: string;
@@ -43,7 +43,7 @@ function promiseNotice(lead: LeadCard, now: Date, utcOffsetHours: number): DueNo
   const createdAt = new Date(lead.createdAt);
   const notice = (reason: string, since: Date, until: Date, body: string): DueNotice[] =>
     since <= now && now < until
-      ? [{ ...headOf(lead), key: `${lead.number} ${reason}`, personId: null, since, until, body }]
+      ? [{ ...headOf(lead), key: `${lead.number} ${reason} ${lead.createdAt}`, personId: null, since, until, body }]
       : [];
   const arrived = ['Новая.', contactBy === 'call' ? '' : `Просит ${contactTask(contactBy)}.`];
   const freshUntil = after(createdAt, HOUR_MS);

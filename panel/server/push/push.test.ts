@@ -86,6 +86,9 @@ describe.each(DATABASES)('with %s', (kind) => {
     await company.switchOn('olga', 'desk');
     await company.switchOn('pavel');
     expect((await company.area.ask('POST', '/api/push/devices', {}, 'eva')).status).toBe(403);
+    await company.switchOn('pavel', 'added-later');
+    const later = { added_at: new Date(NOON.getTime() + 1).toISOString() };
+    await company.panel.db.updateTable('push_devices').set(later).where('endpoint', 'like', '%added-later').execute();
     expect(await company.send()).toEqual([]);
     await company.area.add();
     const both = await Promise.all([company.send(), company.send()]);
