@@ -1,4 +1,5 @@
-import { Loader, Stack, Text, Title } from '@mantine/core';
+import { Button, Loader, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
 import { EmptyState } from '../../lib/empty-state.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAgenda } from '../lead-queries.ts';
@@ -23,7 +24,11 @@ export function AgendaScreen() {
       <ErrorAlert error={error} />
       {isPending && <Loader role="status" aria-label="Загружаем дела" />}
       {data && days.length === 0 && (
-        <EmptyState words="На ближайшую неделю дел нет. Здесь будут обещанные звонки и напоминания: час назначают в заявке." />
+        <EmptyState words="На ближайшую неделю дел нет. Здесь будут обещанные звонки и напоминания: час назначают в заявке.">
+          <Button component={Link} to="/leads" variant="default">
+            Открыть заявки
+          </Button>
+        </EmptyState>
       )}
       {data && (
         <div className={styles.days}>

@@ -1,8 +1,9 @@
-import { Loader, NativeSelect, Stack, Text, Title } from '@mantine/core';
-import { useNavigate } from 'react-router';
+import { Button, Loader, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
 import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
 import { LEAD_STAGE_NAMES, LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
+import { EmptyState } from '../../lib/empty-state.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAction, useLeadBoard } from '../lead-queries.ts';
 import styles from '../leads.module.css';
@@ -14,6 +15,7 @@ import { LeadPlaces } from './lead-places.tsx';
 export function BoardScreen() {
   const { data, error, isPending } = useLeadBoard();
   const now = useNow(data?.now);
+  const isEmpty = data?.columns.every(({ total }) => total === 0) === true;
   return (
     <Stack gap="md">
       <title>Доска заявок</title>
@@ -23,7 +25,14 @@ export function BoardScreen() {
       <LeadPlaces />
       <ErrorAlert error={error} />
       {isPending && <Loader role="status" aria-label="Загружаем доску" />}
-      {data && (
+      {isEmpty && (
+        <EmptyState words="На доске пусто. Когда придёт заявка, она встанет в столбец «Новая»; дальше её ведут по этапам до договора.">
+          <Button component={Link} to="/leads?show=all" variant="default">
+            Показать все заявки
+          </Button>
+        </EmptyState>
+      )}
+      {data && !isEmpty && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area takes the focus, so that arrows scroll it
         <section className={styles.board} tabIndex={0} aria-label="Этапы">
           {data.columns.map(({ stage, leads, total }) => (
