@@ -36,11 +36,12 @@ describe.each(DATABASES)('with %s', (kind) => {
         .execute();
     }
     let now = NOON;
+    const stop = new AbortController();
     const post: Post = {
       send: createPushSender(service.places),
       keys: [vapidKeyOf('k'.repeat(32))],
       subject: 'https://panel.example',
-      signal: new AbortController().signal,
+      signal: stop.signal,
       now: () => now,
       pause: async () => undefined,
     };
@@ -51,16 +52,18 @@ describe.each(DATABASES)('with %s', (kind) => {
         return pushRoutes({ leads, store, places: service.places, post });
       },
     });
-    const send = async () => {
+    const begin = async () => {
       if (!leads) throw new Error('No leads');
-      const watch = { leads, store, post, log: (error: unknown) => expect.fail(String(error)) };
-      await Promise.all(await sendDueNotices(watch));
+      return sendDueNotices({ leads, store, post, log: (error: unknown) => expect.fail(String(error)) });
+    };
+    const send = async () => {
+      await Promise.all(await begin());
       const sent = service.received.map(({ path }) => path.slice(1)).sort();
       service.received.length = 0;
       return sent;
     };
     return {
-      ...{ area, service, panel, send },
+      ...{ area, service, panel, begin, send, stop },
       goTo(moment: Date) {
         now = moment;
       },
@@ -142,6 +145,23 @@ describe.each(DATABASES)('with %s', (kind) => {
     expect((await company.settings('olga')).devices).toHaveLength(1);
     await company.area.ask('DELETE', `/api/push/devices/${id}`, {});
     expect((await company.settings('olga')).devices).toEqual([]);
+  });
+
+  it('lets no device wait for one whose service does not answer', async () => {
+    await using company = await startCompany();
+    for (const who of ['olga', 'pavel']) await company.switchOn(who);
+    company.service.answerWith('silence');
+    await company.area.add();
+    const deliveries = await company.begin();
+    const delivered = async () =>
+      (await Promise.all(['olga', 'pavel'].map(company.settings)))
+        .flatMap(({ devices }) => devices)
+        .filter(({ deliveredAt }) => deliveredAt !== null).length;
+    await expect.poll(delivered).toBe(1);
+    expect(company.service.received).toHaveLength(2);
+    company.stop.abort();
+    await Promise.all(deliveries);
+    expect(await delivered()).toBe(1);
   });
 
   it('belongs to the person who used a browser last', async () => {
