@@ -79,6 +79,13 @@ export type Entry = EntryText & {
   readonly issues: readonly ContentIssue[];
 };
 
+/** Another person who has the entry open. */
+export type PersonHere = {
+  readonly name: string;
+  /** Form path of the field with the focus; `null` outside of fields. */
+  readonly field: string | null;
+};
+
 export type SaveRequest = EntryText & {
   readonly file: string;
   /** Version of the file on which the edit is based; `null` requires that the file does not exist yet. */

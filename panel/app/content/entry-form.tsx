@@ -1,4 +1,4 @@
-import { Alert, Box, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ContentIssue } from '../../../model/load/issue.ts';
@@ -13,6 +13,7 @@ import { EntrySections } from './entry-sections.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormAndPreview } from './form-and-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { PeopleHereProvider, SharedFields } from './together/people-here.tsx';
 import type { EntryValues } from './use-check.ts';
 import { showIssues, useCheck } from './use-check.ts';
 import { useDraft } from './use-draft.ts';
@@ -60,43 +61,45 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
     <EditedEntryContext value={edited}>
       <ExpandedSectionsProvider>
         <FormProvider {...form}>
-          <Stack gap="md">
-            <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} />
-            {entry.readOnly !== null && <Alert color="blue">{entry.readOnly}</Alert>}
-            {draft && (
-              <DraftNotice draft={draft} version={version} onDiscard={keeper.discard} onDiscarded={onStartAgain} />
-            )}
-            <ErrorSummary kind={kind} file={file} issues={issues} />
-            <FormAndPreview file={file} text={text} isNew={version === null}>
-              {(isPreviewed) => (
-                <Box component="fieldset" disabled={isReadOnly} p={0} m={0} miw={0} bd="none">
-                  <EntrySections kind={kind} isNarrow={isPreviewed} />
-                </Box>
+          <PeopleHereProvider file={file}>
+            <Stack gap="md">
+              <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} />
+              {entry.readOnly !== null && <Alert color="blue">{entry.readOnly}</Alert>}
+              {draft && (
+                <DraftNotice draft={draft} version={version} onDiscard={keeper.discard} onDiscarded={onStartAgain} />
               )}
-            </FormAndPreview>
-            {!isReadOnly && (
-              <SaveBar
-                kind={kind}
-                entry={entry}
-                baseVersion={baseVersion}
-                text={text}
-                issues={issues}
-                draftState={keeper.state}
-                onRefused={handleIssues}
-                onMerged={(both, nowVersion) => {
-                  keeper.rebase(nowVersion);
-                  setBaseVersion(nowVersion);
-                  putInForm(both);
-                }}
-                onPublished={(published, nowVersion) => {
-                  const now = text.get();
-                  const next = isSame(published, now) ? null : now;
-                  void keeper.settled(nowVersion, next).then(onStartAgain);
-                }}
-                onScheduled={() => void keeper.settled(null, null).then(onStartAgain)}
-              />
-            )}
-          </Stack>
+              <ErrorSummary kind={kind} file={file} issues={issues} />
+              <FormAndPreview file={file} text={text} isNew={version === null}>
+                {(isPreviewed) => (
+                  <SharedFields isReadOnly={isReadOnly}>
+                    <EntrySections kind={kind} isNarrow={isPreviewed} />
+                  </SharedFields>
+                )}
+              </FormAndPreview>
+              {!isReadOnly && (
+                <SaveBar
+                  kind={kind}
+                  entry={entry}
+                  baseVersion={baseVersion}
+                  text={text}
+                  issues={issues}
+                  draftState={keeper.state}
+                  onRefused={handleIssues}
+                  onMerged={(both, nowVersion) => {
+                    keeper.rebase(nowVersion);
+                    setBaseVersion(nowVersion);
+                    putInForm(both);
+                  }}
+                  onPublished={(published, nowVersion) => {
+                    const now = text.get();
+                    const next = isSame(published, now) ? null : now;
+                    void keeper.settled(nowVersion, next).then(onStartAgain);
+                  }}
+                  onScheduled={() => void keeper.settled(null, null).then(onStartAgain)}
+                />
+              )}
+            </Stack>
+          </PeopleHereProvider>
         </FormProvider>
       </ExpandedSectionsProvider>
     </EditedEntryContext>

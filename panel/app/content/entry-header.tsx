@@ -8,8 +8,8 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { PasteButton } from './paste-button.tsx';
-import { Presence } from './presence.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { PeopleHere } from './together/people-here.tsx';
 
 type Props = {
   readonly kind: KindInfo;
@@ -38,7 +38,7 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
         <Text size="sm" c="dimmed">
           {version === null ? 'Ещё не на сайте' : isSingle ? kind.hint : (entry.address ?? file)}
         </Text>
-        <Presence file={file} />
+        <PeopleHere />
         {isSingle && <PasteButton kind={kind.name} mt="xs" />}
       </div>
       {version !== null && (

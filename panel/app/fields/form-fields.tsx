@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import type { Field } from '../../../model/fields/field-tree.ts';
+import { FieldSigns } from '../content/together/field-signs.tsx';
 import { DateInput } from './date-input.tsx';
 import { useNestedInput } from './nested-input.ts';
 
@@ -53,16 +54,21 @@ export function FormFields({ fields, path }: Props) {
 function OneField({ field, fields, path }: { readonly field: Field } & Props) {
   const own = path === '' ? field.key : `${path}.${field.key}`;
   const Input = useNestedInput();
-  if (field.widget !== 'date') return <Input field={field} path={own} />;
-  const before = fields.slice(0, fields.indexOf(field)).findLast(({ widget }) => widget === 'date');
-  if (!before) return <DateInput field={field} path={own} />;
   return (
-    <DateInput
-      field={field}
-      path={own}
-      before={{ path: path === '' ? before.key : `${path}.${before.key}`, title: before.title }}
-    />
+    <FieldSigns field={field} path={own}>
+      {field.widget === 'date' ? (
+        <DateInput field={field} path={own} {...earlierDate(field, fields, path)} />
+      ) : (
+        <Input field={field} path={own} />
+      )}
+    </FieldSigns>
   );
+}
+
+function earlierDate(field: Field, fields: readonly Field[], path: string) {
+  const before = fields.slice(0, fields.indexOf(field)).findLast(({ widget }) => widget === 'date');
+  if (!before) return {};
+  return { before: { path: path === '' ? before.key : `${path}.${before.key}`, title: before.title } };
 }
 
 /** Puts consecutive short fields into rows. */

@@ -9,7 +9,7 @@ import { Presence } from './presence.ts';
 import { bodyOf, entryTextSchema, versionSchema } from './request-body.ts';
 
 const draftSchema = entryTextSchema.extend({ baseVersion: versionSchema });
-const presenceSchema = z.object({ file: z.string() });
+const presenceSchema = z.object({ file: z.string(), field: z.string().max(500).nullable() });
 
 export function draftRoutes({ db }: ContentParts): readonly Route[] {
   const presence = new Presence();
@@ -53,8 +53,8 @@ export function draftRoutes({ db }: ContentParts): readonly Route[] {
       path: '/api/presence',
       operation: 'content',
       async handle(context) {
-        const { file } = await bodyOf(context, presenceSchema);
-        return context.json({ others: presence.say(placeOf(file).file, context.get('person')) });
+        const { file, field } = await bodyOf(context, presenceSchema);
+        return context.json(presence.say({ file: placeOf(file).file, field }, context.get('person')));
       },
     },
   ];

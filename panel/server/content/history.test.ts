@@ -78,11 +78,13 @@ describe.each(DATABASES)('%s', (database) => {
     expect((await entryOf(file)).draft).toBeNull();
   });
 
-  test('a person who opens an entry sees who else is editing it', async () => {
-    const say = (person: string) => panel.ask<{ others: string[] }>('POST', '/api/presence', { file: PACKAGE }, person);
-    expect((await say(ANNA)).body.others).toEqual([]);
-    expect((await say(BORIS)).body.others).toEqual([ANNA]);
-    expect((await say(ANNA)).body.others).toEqual([BORIS]);
+  test('a person who opens an entry sees who else is editing it, and in which field', async () => {
+    const say = async (person: string, field: string | null) =>
+      (await panel.ask('POST', '/api/presence', { file: PACKAGE, field }, person)).body;
+    expect(await say(ANNA, 'facts.title')).toEqual([]);
+    expect(await say(BORIS, null)).toEqual([{ name: ANNA, field: 'facts.title' }]);
+    expect(await say(ANNA, null)).toEqual([{ name: BORIS, field: null }]);
+    expect(await say(BORIS, null)).toEqual([{ name: ANNA, field: null }]);
   });
 
   test('a new entry starts with the fields of its kind, and a copy with the values of the original', async () => {
