@@ -178,7 +178,7 @@ export async function setKnown(db: PanelQueries, file: string, version: string |
     .execute();
 }
 
-/** Moves drafts and schedules to the new name. A draft that would replace another one stays under the old name. */
+/** Moves drafts, schedules, comments and reviews to the new name. A draft that would replace another one stays under the old name. */
 async function followRename(db: PanelQueries, from: string, to: string): Promise<void> {
   const begun = db.selectFrom('content_drafts').select('person').where('file', '=', to);
   await db
@@ -187,5 +187,6 @@ async function followRename(db: PanelQueries, from: string, to: string): Promise
     .where('file', '=', from)
     .where('person', 'not in', begun)
     .execute();
-  await db.updateTable('content_schedules').set({ file: to }).where('file', '=', from).execute();
+  for (const table of ['content_schedules', 'content_comments', 'content_reviews'] as const)
+    await db.updateTable(table).set({ file: to }).where('file', '=', from).execute();
 }

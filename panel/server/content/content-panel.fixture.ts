@@ -9,6 +9,7 @@ import { probe } from '../../../model/load/demo-content.fixture.ts';
 import { type ContentLoader, createContentLoader } from '../../../model/load/load-content.ts';
 import type { DATABASES, TestDatabases } from '../../../server/leads/testing/databases.ts';
 import { startDatabases } from '../../../server/leads/testing/databases.ts';
+import type { Role } from '../../contract/roles.ts';
 import { createPanelApp } from '../http/panel-app.ts';
 import type { PanelDatabase } from '../store/panel-database.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
@@ -23,14 +24,15 @@ export type Answer<T> = { readonly status: number; readonly body: T };
 type Options = {
   readonly site?: { readonly host: string; readonly port: number };
   readonly database?: (typeof DATABASES)[number];
+  readonly roleOf?: (person: string) => Role;
 };
 
 const NO_SITE = { host: '127.0.0.1', port: 9 };
 
-/** Serves the content routes over HTTP with a temporary database and data folder, for an administrator. */
+/** Serves the content routes over HTTP with a temporary database and data folder, for administrators by default. */
 export function servePanelContent(
   contentDir: () => string,
-  { site = NO_SITE, database: kind = 'SQLite' }: Options = {},
+  { site = NO_SITE, database: kind = 'SQLite', roleOf = () => 'admin' }: Options = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'panel-'));
   let databases: TestDatabases;
@@ -52,7 +54,7 @@ export function servePanelContent(
       routes: content.routes,
       personOf: async (request) => {
         const name = decodeURIComponent(request.headers.get('x-person') ?? encodeURIComponent(ANNA));
-        return { id: name, email: 'a@b.example', name, role: 'admin' };
+        return { id: name, email: 'a@b.example', name, role: roleOf(name) };
       },
       appDir: dataDir,
       log: (error) => console.error(error),
@@ -94,6 +96,17 @@ export function servePanelContent(
 
   return {
     dataDir,
+    get db() {
+      return database.db;
+    },
+    /** Adds people to the database, whose ids are their names. */
+    async addPeople(...names: readonly string[]) {
+      const at = new Date().toISOString();
+      const flags = { emailVerified: 1, banned: 0, twoFactorEnabled: 0 } as const;
+      const rows = names.map((name) => ({ id: name, name, email: name, role: roleOf(name) }));
+      const people = rows.map((row) => ({ ...row, ...flags, createdAt: at, updatedAt: at }));
+      await database.db.insertInto('people').values(people).execute();
+    },
     ask,
     changeFacts: (...change: Parameters<OpenContent['changeFacts']>) => content.changeFacts(...change),
     get: <T>(path: string, person?: string) => ask<T>('GET', path, undefined, person),

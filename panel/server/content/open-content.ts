@@ -3,6 +3,7 @@ import type { Facts } from '../../contract/content.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { OneAtATime } from '../one-at-a-time.ts';
+import { commentRoutes } from './comment-routes.ts';
 import type { ContentSettings } from './content-parts.ts';
 import { contentParts } from './content-parts.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -70,6 +71,7 @@ export async function openContent(
     routes: [
       ...contentRoutes(parts, list),
       ...draftRoutes(parts),
+      ...commentRoutes(parts),
       ...historyRoutes(parts),
       ...moveRoutes(parts),
       ...scheduleRoutes(schedule),

@@ -3,6 +3,8 @@ import type { PanelQueries } from '../store/panel-database.ts';
 
 const NEWEST_KEPT = 50;
 const DAYS_KEPT = 365;
+/** Days for which a deleted entry keeps its comments. */
+const DAYS_GONE = 30;
 const DAY_MS = 86_400_000;
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
@@ -52,6 +54,20 @@ export async function pruneHistory(db: PanelQueries, now: Date): Promise<void> {
         .execute();
   }
   if (long.length > 0) await dropUnnamedTexts(db);
+  await dropCommentsOfGoneEntries(db, now);
+}
+
+/** Comments stay while their deleted entry can come back. */
+async function dropCommentsOfGoneEntries(db: PanelQueries, now: Date): Promise<void> {
+  const recent = new Date(now.getTime() - DAYS_GONE * DAY_MS).toISOString();
+  await db
+    .deleteFrom('content_comments')
+    .where('at', '<', recent)
+    .where('file', 'not in', db.selectFrom('content_known').select('file'))
+    .where('file', 'not in', db.selectFrom('content_drafts').select('file'))
+    .where('file', 'not in', db.selectFrom('content_reviews').select('file'))
+    .where('file', 'not in', db.selectFrom('content_history').select('file').where('at', '>=', recent))
+    .execute();
 }
 
 async function dropUnnamedTexts(db: PanelQueries): Promise<void> {
@@ -62,6 +78,7 @@ async function dropUnnamedTexts(db: PanelQueries): Promise<void> {
     .union(db.selectFrom('content_history').select('before_version as sha').where('before_version', 'is not', null))
     .union(db.selectFrom('content_known').select('version as sha'))
     .union(db.selectFrom('content_drafts').select('base_version as sha').where('base_version', 'is not', null))
+    .union(db.selectFrom('content_reviews').select('base_version as sha').where('base_version', 'is not', null))
     .union(db.selectFrom('content_schedules').select('base_version as sha').where('base_version', 'is not', null))
     .union(db.selectFrom('content_schedules').select('before_version as sha').where('before_version', 'is not', null))
     .union(db.selectFrom('content_schedules').select('live_version as sha').where('live_version', 'is not', null));

@@ -6,6 +6,7 @@ import type { Draft, Entry } from '../../contract/content.ts';
 import type { ContentParts } from './content-parts.ts';
 import { draftOf } from './drafts.ts';
 import { addressOf } from './entry-address.ts';
+import { titleOf } from './entry-facts.ts';
 import type { EntryPlace } from './entry-place.ts';
 import { readEntryText } from './entry-text.ts';
 
@@ -31,6 +32,13 @@ export async function readEntry(parts: ContentParts, place: EntryPlace, person: 
     address: addressOf(place),
     issues,
   };
+}
+
+/** Returns the title in the file, or the slug if there is no readable file. */
+export async function storedTitle({ disk }: ContentParts, place: EntryPlace): Promise<string> {
+  const found = await disk.read(place.file);
+  const decoded = found && decodeText(found.bytes);
+  return titleOf(place, decoded?.ok ? readEntryText(place.kind, decoded.text).facts : {});
 }
 
 /** Returns the reason why a form cannot display the file as a message, or `null`. */

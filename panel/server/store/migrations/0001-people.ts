@@ -5,7 +5,7 @@ import type { Dialect } from '../dialect.ts';
 
 /**
  * Creates better-auth's tables, with the plugins `admin` and `two-factor`, and the panel's access tables.
- * `panel/contract/roles.ts` checks roles; earlier databases also have a CHECK.
+ * `panel/contract/roles.ts` checks roles; a later migration drops the CHECK of earlier databases.
  */
 const STATEMENTS = (dialect: Dialect) => [
   `CREATE TABLE people (
