@@ -4,15 +4,18 @@ import { inputId } from '../fields/input-props.ts';
 import { useFieldError } from '../fields/use-field-error.ts';
 import { useValue } from '../fields/use-value.ts';
 import { MarkdownInput } from '../markdown/markdown-input.tsx';
-import { PeopleInField } from './together/people-here.tsx';
+import { FieldSigns } from './together/field-signs.tsx';
+
+const BODY_FIELD = { title: 'Текст', widget: 'multiline' } as const;
 
 export function BodyInput() {
   const { value, set } = useValue<string>(BODY);
   const error = useFieldError(BODY);
   return (
     <Paper withBorder p={{ base: 'sm', sm: 'lg' }} id={inputId(BODY)} tabIndex={-1}>
-      <MarkdownInput label="Текст" value={value ?? ''} onChange={set} error={error} />
-      <PeopleInField path={BODY} hasInner={false} />
+      <FieldSigns field={BODY_FIELD} path={BODY}>
+        <MarkdownInput label={BODY_FIELD.title} value={value ?? ''} onChange={set} error={error} />
+      </FieldSigns>
     </Paper>
   );
 }

@@ -13,6 +13,8 @@ import { EntrySections } from './entry-sections.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormAndPreview } from './form-and-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { CommentsProvider } from './together/comments.tsx';
+import { CommentsDrawer } from './together/comments-drawer.tsx';
 import { PeopleHereProvider, SharedFields } from './together/people-here.tsx';
 import type { EntryValues } from './use-check.ts';
 import { showIssues, useCheck } from './use-check.ts';
@@ -62,43 +64,46 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
       <ExpandedSectionsProvider>
         <FormProvider {...form}>
           <PeopleHereProvider file={file}>
-            <Stack gap="md">
-              <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} />
-              {entry.readOnly !== null && <Alert color="blue">{entry.readOnly}</Alert>}
-              {draft && (
-                <DraftNotice draft={draft} version={version} onDiscard={keeper.discard} onDiscarded={onStartAgain} />
-              )}
-              <ErrorSummary kind={kind} file={file} issues={issues} />
-              <FormAndPreview file={file} text={text} isNew={version === null}>
-                {(isPreviewed) => (
-                  <SharedFields isReadOnly={isReadOnly}>
-                    <EntrySections kind={kind} isNarrow={isPreviewed} />
-                  </SharedFields>
+            <CommentsProvider file={file}>
+              <Stack gap="md">
+                <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} />
+                {entry.readOnly !== null && <Alert color="blue">{entry.readOnly}</Alert>}
+                {draft && (
+                  <DraftNotice draft={draft} version={version} onDiscard={keeper.discard} onDiscarded={onStartAgain} />
                 )}
-              </FormAndPreview>
-              {!isReadOnly && (
-                <SaveBar
-                  kind={kind}
-                  entry={entry}
-                  baseVersion={baseVersion}
-                  text={text}
-                  issues={issues}
-                  draftState={keeper.state}
-                  onRefused={handleIssues}
-                  onMerged={(both, nowVersion) => {
-                    keeper.rebase(nowVersion);
-                    setBaseVersion(nowVersion);
-                    putInForm(both);
-                  }}
-                  onPublished={(published, nowVersion) => {
-                    const now = text.get();
-                    const next = isSame(published, now) ? null : now;
-                    void keeper.settled(nowVersion, next).then(onStartAgain);
-                  }}
-                  onScheduled={() => void keeper.settled(null, null).then(onStartAgain)}
-                />
-              )}
-            </Stack>
+                <ErrorSummary kind={kind} file={file} issues={issues} />
+                <FormAndPreview file={file} text={text} isNew={version === null}>
+                  {(isPreviewed) => (
+                    <SharedFields isReadOnly={isReadOnly}>
+                      <EntrySections kind={kind} isNarrow={isPreviewed} />
+                    </SharedFields>
+                  )}
+                </FormAndPreview>
+                {!isReadOnly && (
+                  <SaveBar
+                    kind={kind}
+                    entry={entry}
+                    baseVersion={baseVersion}
+                    text={text}
+                    issues={issues}
+                    draftState={keeper.state}
+                    onRefused={handleIssues}
+                    onMerged={(both, nowVersion) => {
+                      keeper.rebase(nowVersion);
+                      setBaseVersion(nowVersion);
+                      putInForm(both);
+                    }}
+                    onPublished={(published, nowVersion) => {
+                      const now = text.get();
+                      const next = isSame(published, now) ? null : now;
+                      void keeper.settled(nowVersion, next).then(onStartAgain);
+                    }}
+                    onScheduled={() => void keeper.settled(null, null).then(onStartAgain)}
+                  />
+                )}
+              </Stack>
+              <CommentsDrawer kind={kind} file={file} />
+            </CommentsProvider>
           </PeopleHereProvider>
         </FormProvider>
       </ExpandedSectionsProvider>

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Group, Menu, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Group, Menu, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
@@ -9,6 +9,7 @@ import { HistoryDrawer } from './history-drawer.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { PasteButton } from './paste-button.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { CommentsButton } from './together/comments-button.tsx';
 import { PeopleHere } from './together/people-here.tsx';
 
 type Props = {
@@ -39,6 +40,9 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
           {version === null ? 'Ещё не на сайте' : isSingle ? kind.hint : (entry.address ?? file)}
         </Text>
         <PeopleHere />
+        <Box mt="xs">
+          <CommentsButton />
+        </Box>
         {isSingle && <PasteButton kind={kind.name} mt="xs" />}
       </div>
       {version !== null && (

@@ -6,6 +6,7 @@ import { useExpandedSections } from './expanded-sections.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FormFields } from './form-fields.tsx';
 import { inputId } from './input-props.ts';
+import { titleOfItem } from './item-titles.ts';
 import { ListFrame } from './list-frame.tsx';
 import { ListSums } from './list-sums.tsx';
 import { SortableItem, SortableList } from './sortable-list.tsx';
@@ -97,16 +98,4 @@ function Item({ item, path, at, isFolded, handle, onRemove }: ItemProps) {
       </Group>
     </Card>
   );
-}
-
-/** Returns the title of a collapsed item: its first text and its first number with a unit. */
-function titleOfItem({ fields = [] }: Field, value: unknown): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const facts = value as Record<string, unknown>;
-  const words = fields.filter(({ widget }) => widget === 'text' || widget === 'multiline').map(({ key }) => facts[key]);
-  const choice = fields.find(({ widget, key }) => widget === 'select' && facts[key] !== undefined);
-  const chosen = choice?.widget === 'select' ? choice.labels[String(facts[choice.key])] : undefined;
-  const nested = fields.flatMap(({ widget, fields: inner, key }) => (widget === 'photo' && inner ? [facts[key]] : []));
-  const alt = nested.map((photo) => (photo as { alt?: unknown } | undefined)?.alt);
-  return String([...words, chosen, ...alt].find((word) => typeof word === 'string' && word !== '') ?? '');
 }

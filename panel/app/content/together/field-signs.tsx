@@ -1,18 +1,38 @@
-import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Field } from '../../../../model/fields/field-tree.ts';
+import { openAt, useComments } from './comments.tsx';
+import css from './field-signs.module.css';
 import { PeopleInField } from './people-here.tsx';
 
-type Props = { readonly field: Field; readonly path: string; readonly children: ReactNode };
+type Props = {
+  readonly field: Pick<Field, 'title' | 'widget'>;
+  readonly path: string;
+  readonly children: ReactNode;
+};
 
 /** What other people do at a field. Items of a list have no signs: the list shows them, since items move. */
-export function FieldSigns({ field, path, children }: Props) {
+export function FieldSigns({ field: { title, widget }, path, children }: Props) {
+  const { threads, show } = useComments();
   if (isInList(path)) return children;
+  const open = openAt(threads, path);
   return (
-    <Box miw={0}>
+    <div className={css.field} data-widget={widget}>
       {children}
-      <PeopleInField path={path} hasInner={field.widget === 'group'} />
-    </Box>
+      <PeopleInField path={path} hasInner={widget === 'group'} />
+      <button
+        type="button"
+        className={css.comment}
+        data-open={open > 0 || undefined}
+        aria-label={`Комментарий к полю „${title}“${open > 0 ? `, открытых: ${open}` : ''}`}
+        aria-haspopup="dialog"
+        onClick={() => show(path)}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M2 3h12v8H8l-3 3v-3H2z" fill="none" stroke="currentColor" strokeLinejoin="round" />
+        </svg>
+        {open > 0 && open}
+      </button>
+    </div>
   );
 }
 
