@@ -1,7 +1,10 @@
 /** Permissions. Each route requires one of them, or is `public`. */
 export type Operation =
   | 'own-account'
+  /** Reading content, drafts, uploads, comments and sending for review. */
   | 'content'
+  /** Every change of the content folder, now or by schedule. */
+  | 'publish'
   | 'leads'
   /** Statistics of the last weeks, on the owner's page. */
   | 'overview'
@@ -19,11 +22,12 @@ type RoleFacts = {
 /** Roles with their permissions: the single source for authorization, invitations and forms. */
 export const ROLES = {
   manager: { title: 'менеджер', area: 'заявки', may: ['own-account', 'leads'] },
-  editor: { title: 'редактор', area: 'сайт', may: ['own-account', 'content'] },
+  author: { title: 'автор', area: 'черновики сайта, без публикации', may: ['own-account', 'content'] },
+  editor: { title: 'редактор', area: 'сайт', may: ['own-account', 'content', 'publish'] },
   admin: {
     title: 'администратор',
     area: 'всё',
-    may: ['own-account', 'content', 'leads', 'overview', 'people', 'archive', 'own-company'],
+    may: ['own-account', 'content', 'publish', 'leads', 'overview', 'people', 'archive', 'own-company'],
   },
 } as const satisfies Readonly<Record<string, RoleFacts>>;
 

@@ -7,7 +7,12 @@ import { ownCompanyQuery } from '../own-company/own-company-query.ts';
 import { EditorsStart } from './editors-start.tsx';
 
 /** Start page by role; `null` shows the start screen of editors. */
-const BEGINS: Readonly<Record<Role, string | null>> = { admin: '/overview', manager: '/leads', editor: null };
+const BEGINS: Readonly<Record<Role, string | null>> = {
+  admin: '/overview',
+  manager: '/leads',
+  editor: null,
+  author: null,
+};
 
 /** State of the history entry after a person has accepted an invitation. */
 export type StartState = { readonly isFirstVisit: boolean };

@@ -8,14 +8,38 @@ import { startTestPanel } from '../testing/start-test-panel.fixture.ts';
 
 /** Expected permissions, written by hand so that a mistake in the `ROLES` table fails this test. */
 const MAY: Readonly<Record<Exclude<Route['operation'], 'public'>, readonly Role[]>> = {
-  'own-account': ['admin', 'editor', 'manager'],
-  content: ['admin', 'editor'],
+  'own-account': ['admin', 'author', 'editor', 'manager'],
+  content: ['admin', 'author', 'editor'],
+  publish: ['admin', 'editor'],
   leads: ['admin', 'manager'],
   overview: ['admin'],
   people: ['admin'],
   archive: ['admin'],
   'own-company': ['admin'],
 };
+
+/** All writes of an author: none of them may change the content folder. A new route must be added by hand. */
+const WRITES_OF_AUTHORS = [
+  'DELETE /api/draft',
+  'DELETE /api/reviews/:id',
+  'DELETE /api/uploads/:id',
+  'PATCH /api/uploads/:id',
+  'POST /api/comments',
+  'POST /api/comments/:id/reply',
+  'POST /api/comments/:id/resolved',
+  'POST /api/comments/seen',
+  'POST /api/entry/check',
+  'POST /api/find',
+  'POST /api/photos',
+  'POST /api/photos/:name/crop',
+  'POST /api/presence',
+  'POST /api/preview',
+  'POST /api/preview/share',
+  'POST /api/redirects/check',
+  'POST /api/reviews',
+  'POST /api/uploads',
+  'PUT /api/draft',
+];
 
 /** Public routes. A route may be added here only if it is useless without a secret in the request. */
 const OPEN = ['POST /api/auth/link', 'POST /api/auth/link/use', 'POST /api/auth/second-step', 'POST /api/auth/sign-in'];
@@ -80,7 +104,7 @@ describe('every address of the panel', () => {
       expect([nameOf(route), (await ask(forger, route)).status]).toEqual([nameOf(route), 401]);
   });
 
-  it.each(['admin', 'editor', 'manager'] as const)(
+  it.each(['admin', 'author', 'editor', 'manager'] as const)(
     'allows the %s their own operations and nothing else',
     async (role) => {
       let visitor = await panel.signIn(role);
@@ -95,6 +119,11 @@ describe('every address of the panel', () => {
       );
     },
   );
+
+  it('leaves nothing to an author that changes the content folder', () => {
+    const writes = panel.routes.filter((route) => route.operation === 'content' && isWrite(route));
+    expect(writes.map(nameOf).sort()).toEqual(WRITES_OF_AUTHORS);
+  });
 
   it('accepts changes only from pages of the panel', async () => {
     const admin = await panel.signIn('admin');

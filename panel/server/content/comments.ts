@@ -27,7 +27,8 @@ export async function threadsOf(db: PanelQueries, file: string, reader: string):
 
 /** @throws {Refusal} when the addressee may not edit content */
 export async function addThread(db: PanelQueries, comment: NewComment, author: Addressee): Promise<void> {
-  await insert(db, { ...comment, thread: null }, author);
+  const { to, ...words } = comment;
+  await insert(db, { ...words, thread: null, resolved_by: null }, author, await addresseeOf(db, to));
 }
 
 /** Adds a reply and opens the thread again. @throws {Refusal} when there is no such thread */
@@ -36,8 +37,8 @@ export async function addReply(
   { thread, text, to }: Pick<NewComment, 'text' | 'to'> & { readonly thread: number },
   author: Addressee,
 ): Promise<void> {
-  const { file, field, item } = await threadIn(db, thread);
-  await insert(db, { file, field, item, text, to, thread }, author);
+  const place = await threadIn(db, thread);
+  await insert(db, { ...place, text, thread, resolved_by: null }, author, await addresseeOf(db, to));
   await resolveThread(db, thread, null);
 }
 
@@ -82,22 +83,34 @@ async function threadIn(db: PanelQueries, id: number) {
   return found;
 }
 
+/** Adds a comment of a reviewer on the whole entry; an author who may not edit any more gets no notice. */
+export async function addRemark(
+  db: PanelQueries,
+  { file, text, to, resolvedBy }: Pick<Row, 'file' | 'text'> & { to: Addressee; resolvedBy: string | null },
+  author: Addressee,
+): Promise<void> {
+  const addressee = (await colleaguesOf(db)).find(({ id }) => id === to.id) ?? null;
+  const comment = { file, field: null, item: null, text, thread: null, resolved_by: resolvedBy };
+  await insert(db, comment, author, addressee);
+}
+
+/** @throws {Refusal} when the person may not edit content */
+async function addresseeOf(db: PanelQueries, id: string | null): Promise<Addressee | null> {
+  if (id === null) return null;
+  const found = (await colleaguesOf(db)).find((one) => one.id === id);
+  if (!found) throw new Refusal(422, 'Этот человек больше не правит сайт. Выберите другого.');
+  return found;
+}
+
 async function insert(
   db: PanelQueries,
-  { to, ...comment }: NewComment & { readonly thread: number | null },
+  comment: Pick<Row, 'file' | 'field' | 'item' | 'text' | 'thread' | 'resolved_by'>,
   { id, name }: Addressee,
+  to: Addressee | null,
 ): Promise<void> {
-  const addressee = to === null ? null : (await colleaguesOf(db)).find((one) => one.id === to);
-  if (addressee === undefined) throw new Refusal(422, 'Этот человек больше не правит сайт. Выберите другого.');
+  const people = { person: id, name, to_person: to?.id ?? null, to_name: to?.name ?? null };
   await db
     .insertInto('content_comments')
-    .values({
-      ...comment,
-      person: id,
-      name,
-      to_person: addressee?.id ?? null,
-      to_name: addressee?.name ?? null,
-      at: new Date().toISOString(),
-    })
+    .values({ ...comment, ...people, at: new Date().toISOString() })
     .execute();
 }

@@ -5,6 +5,7 @@ import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import { blankEntry, copiedEntry } from './blank-entry.ts';
 import type { ContentParts } from './content-parts.ts';
+import { dropDraft } from './drafts.ts';
 import type { EntriesList } from './entries-list.ts';
 import { placeOf } from './entry-place.ts';
 import { kindInfos } from './kind-form.ts';
@@ -67,11 +68,11 @@ export function contentRoutes(parts: ContentParts, list: EntriesList): readonly 
     {
       method: 'PUT',
       path: '/api/entry',
-      operation: 'content',
+      operation: 'publish',
       async handle(context) {
         const { id, name } = context.get('person');
         const request = await bodyOf(context, saveSchema);
-        return context.json(await saveEntry(parts, request, { name, draftOf: id }));
+        return context.json(await saveEntry(parts, request, { name, forget: (db) => dropDraft(db, id, request.file) }));
       },
     },
   ];

@@ -20,7 +20,7 @@ export function moveRoutes(parts: ContentParts): readonly Route[] {
     {
       method: 'POST',
       path: '/api/entry/rename',
-      operation: 'content',
+      operation: 'publish',
       async handle(context) {
         const request = await bodyOf(context, renameSchema);
         return context.json(await renameEntry(parts, request, context.get('person').name));
@@ -29,7 +29,7 @@ export function moveRoutes(parts: ContentParts): readonly Route[] {
     {
       method: 'POST',
       path: '/api/entry/delete',
-      operation: 'content',
+      operation: 'publish',
       async handle(context) {
         await deleteEntry(parts, await bodyOf(context, deleteSchema), context.get('person').name);
         return context.json({});

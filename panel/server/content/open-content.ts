@@ -17,6 +17,7 @@ import type { SiteServer } from './publishing-report.ts';
 import { PublishingWatch } from './publishing-report.ts';
 import { publishingRoutes } from './publishing-routes.ts';
 import { readEntry } from './read-entry.ts';
+import { reviewRoutes } from './review-routes.ts';
 import { proposedText, saveEntry } from './save-entry.ts';
 import { Schedule } from './schedule.ts';
 import { scheduleRoutes } from './schedule-routes.ts';
@@ -66,12 +67,13 @@ export async function openContent(
     async changeFacts(file, change, who) {
       const { facts, body, version, readOnly } = await readEntry(parts, placeOf(file), null);
       if (readOnly !== null) throw new Refusal(409, readOnly);
-      await saveEntry(parts, { file, facts: change(facts), body, version }, { name: who, draftOf: null });
+      await saveEntry(parts, { file, facts: change(facts), body, version }, { name: who });
     },
     routes: [
       ...contentRoutes(parts, list),
       ...draftRoutes(parts),
       ...commentRoutes(parts),
+      ...reviewRoutes(parts),
       ...historyRoutes(parts),
       ...moveRoutes(parts),
       ...scheduleRoutes(schedule),

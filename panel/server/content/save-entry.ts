@@ -2,11 +2,11 @@ import { decodeText } from '../../../model/load/decode-text.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { Conflict, EntryText, Saved, SaveRequest } from '../../contract/content.ts';
 import { Refusal } from '../http/route.ts';
+import type { PanelQueries } from '../store/panel-database.ts';
 import { textOf } from './content-changes.ts';
 import type { FileOnDisk } from './content-disk.ts';
 import { versionOf } from './content-disk.ts';
 import type { ContentParts } from './content-parts.ts';
-import { dropDraft } from './drafts.ts';
 import type { EntryPlace } from './entry-place.ts';
 import { placeOf } from './entry-place.ts';
 import { readEntryText, tidyText, writeEntryText } from './entry-text.ts';
@@ -15,7 +15,11 @@ import { hasRecordedVersion, lastAuthorOf } from './history.ts';
 import { publishedRefusal, readEntry } from './read-entry.ts';
 
 /** Author of a save: a person, or a schedule on behalf of a person. */
-export type Saver = { readonly name: string; readonly draftOf: string | null };
+export type Saver = {
+  readonly name: string;
+  /** Deletes what the save makes obsolete, such as the draft, in the transaction of the save. */
+  readonly forget?: (db: PanelQueries) => Promise<void>;
+};
 
 export async function proposedText(parts: ContentParts, place: EntryPlace, text: EntryText) {
   const found = await parts.disk.read(place.file);
@@ -41,11 +45,8 @@ async function save(parts: ContentParts, request: SaveRequest, saver: Saver): Pr
   if ((found?.version ?? null) !== version) throw await conflict(parts, place, { text: request, version });
   const refusal = await publishedRefusal(parts, place);
   if (refusal !== null && after !== before) throw new Refusal(422, refusal, { issues: [] });
-  const forget = async (db = parts.db) => {
-    if (saver.draftOf !== null) await dropDraft(db, saver.draftOf, file);
-  };
   if (found && after === before) {
-    await forget();
+    await saver.forget?.(parts.db);
     return { version: found.version, savedAt: found.changedAt };
   }
   const complaints = await parts.check.issuesOf(new Map([[file, after]]));
@@ -54,7 +55,7 @@ async function save(parts: ContentParts, request: SaveRequest, saver: Saver): Pr
   const isKnown = await hasRecordedVersion(parts.db, file, versionOf(after));
   const what = isKnown ? 'restored' : found ? 'changed' : 'created';
   const change = { file, what, before, beforeVersion: found?.version ?? null, after } as const;
-  const savedAt = await parts.changes.make([change], saver.name, forget);
+  const savedAt = await parts.changes.make([change], saver.name, saver.forget);
   return { version: versionOf(after), savedAt };
 }
 

@@ -22,7 +22,7 @@ export function scheduleRoutes(schedule: Schedule): readonly Route[] {
     {
       method: 'POST',
       path: '/api/schedule',
-      operation: 'content',
+      operation: 'publish',
       async handle(context) {
         const asked = await bodyOf(context, scheduleSchema);
         return context.json(await schedule.add(asked, context.get('person').name));
@@ -31,7 +31,7 @@ export function scheduleRoutes(schedule: Schedule): readonly Route[] {
     {
       method: 'DELETE',
       path: '/api/schedule/:id',
-      operation: 'content',
+      operation: 'publish',
       async handle(context) {
         const id = idIn(context.req.param('id'));
         if (id !== null) await schedule.remove(id);

@@ -117,11 +117,7 @@ export class Schedule {
   }
 
   #save(row: Row, text: EntryText, version: string | null) {
-    return saveEntry(
-      this.#parts,
-      { file: row.file, version, ...text },
-      { name: scheduledAuthor(row.who), draftOf: null },
-    );
+    return saveEntry(this.#parts, { file: row.file, version, ...text }, { name: scheduledAuthor(row.who) });
   }
 
   async #try(row: Row, act: () => Promise<void>): Promise<void> {

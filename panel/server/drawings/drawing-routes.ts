@@ -29,7 +29,7 @@ export function drawingRoutes(drawings: Drawings): readonly Route[] {
     {
       method: 'POST',
       path: '/api/drawings',
-      operation: 'content',
+      operation: 'publish',
       async handle(context) {
         const wanted = await readBody(context, requestSchema);
         return context.json({ name: await drawings.take(wanted) } satisfies DrawingTaken);

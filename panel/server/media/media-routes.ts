@@ -98,7 +98,7 @@ export function mediaRoutes(parts: Parts): readonly Route[] {
     {
       method: 'DELETE',
       path: '/api/photos/:name',
-      operation,
+      operation: 'publish',
       async handle(context) {
         await library.remove(nameOf(context));
         return context.json({});
