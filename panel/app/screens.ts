@@ -12,6 +12,8 @@ type Screen = {
     readonly operation: Operation;
     /** The item is shown only while the site shows the demo. */
     readonly isForDemo?: true;
+    /** The item shows how much waits for the person: unread comments, and texts to review. */
+    readonly hasCount?: true;
   };
   /** Findings of «Найти всё» besides the menu item. */
   readonly actions?: readonly Action[];
@@ -60,13 +62,15 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'unfinished',
-    menu: { title: 'Черновики и расписание', operation: 'content' },
+    menu: { title: 'Черновики и расписание', operation: 'content', hasCount: true },
     actions: [
       {
         title: 'Опубликовать черновики',
         words: 'выпустить сохранить отложить запланировать расписание',
-        operation: 'content',
+        operation: 'publish',
       },
+      { title: 'Проверить правки авторов', words: 'ждут проверки одобрить вернуть', operation: 'publish' },
+      { title: 'Комментарии для меня', words: 'вам обсуждения ответить замечания', operation: 'content' },
     ],
     load: async () => (await import('./content/unfinished-screen.tsx')).UnfinishedScreen,
   },
@@ -109,6 +113,10 @@ export const SCREENS: readonly Screen[] = [
     path: 'paste/old-site',
     actions: [{ title: 'Адреса старого сайта', words: 'переехавшие перенаправления ссылки', operation: 'content' }],
     load: async () => (await import('./paste/old-site-screen.tsx')).OldSiteScreen,
+  },
+  {
+    path: 'review/:id',
+    load: async () => (await import('./content/review/review-screen.tsx')).ReviewScreen,
   },
   { path: 'content/:kind/*', load: async () => (await import('./content/kind-screen.tsx')).KindScreen },
   {

@@ -7,12 +7,16 @@ import { slugOfFile } from '../../contract/entry-address.ts';
 import { EditedEntryContext } from '../fields/edited-entry.ts';
 import { ExpandedSectionsProvider } from '../fields/expanded-sections.tsx';
 import { isSame } from '../lib/is-same.ts';
+import { useMay } from '../lib/use-may.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntrySections } from './entry-sections.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormAndPreview } from './form-and-preview.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { PublishBar } from './publish-bar.tsx';
+import { SendBar } from './review/send-bar.tsx';
+import { WaitingReviews } from './review/waiting-reviews.tsx';
+import type { BarProps } from './save-bar.tsx';
 import { CommentsProvider } from './together/comments.tsx';
 import { CommentsDrawer } from './together/comments-drawer.tsx';
 import { PeopleHereProvider, SharedFields } from './together/people-here.tsx';
@@ -41,6 +45,7 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
   const [baseVersion, setBaseVersion] = useState(draft ? draft.baseVersion : version);
   const keeper = useDraft(file, draft?.baseVersion ?? version);
   const isReadOnly = entry.readOnly !== null;
+  const mayPublish = useMay('publish');
   const handleIssues = (found: readonly ContentIssue[]) => {
     setIssues(found);
     showIssues(form, file, found);
@@ -59,6 +64,20 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
   const edited = useMemo(() => ({ file, kind: kind.name, slug: slugOfFile(file) }), [file, kind.name]);
   const putInForm = ({ facts, body }: EntryText) =>
     form.reset({ facts: { ...facts }, body }, { keepDefaultValues: true });
+  const bar: BarProps = {
+    kind,
+    entry,
+    baseVersion,
+    text,
+    issues,
+    draftState: keeper.state,
+    onRefused: handleIssues,
+    onMerged(both, nowVersion) {
+      keeper.rebase(nowVersion);
+      setBaseVersion(nowVersion);
+      putInForm(both);
+    },
+  };
   return (
     <EditedEntryContext value={edited}>
       <ExpandedSectionsProvider>
@@ -71,6 +90,7 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
                 {draft && (
                   <DraftNotice draft={draft} version={version} onDiscard={keeper.discard} onDiscarded={onStartAgain} />
                 )}
+                {mayPublish && <WaitingReviews file={file} />}
                 <ErrorSummary kind={kind} file={file} issues={issues} />
                 <FormAndPreview file={file} text={text} isNew={version === null}>
                   {(isPreviewed) => (
@@ -79,20 +99,10 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
                     </SharedFields>
                   )}
                 </FormAndPreview>
-                {!isReadOnly && (
-                  <SaveBar
-                    kind={kind}
-                    entry={entry}
-                    baseVersion={baseVersion}
-                    text={text}
-                    issues={issues}
-                    draftState={keeper.state}
-                    onRefused={handleIssues}
-                    onMerged={(both, nowVersion) => {
-                      keeper.rebase(nowVersion);
-                      setBaseVersion(nowVersion);
-                      putInForm(both);
-                    }}
+                {!isReadOnly && !mayPublish && <SendBar {...bar} />}
+                {!isReadOnly && mayPublish && (
+                  <PublishBar
+                    {...bar}
                     onPublished={(published, nowVersion) => {
                       const now = text.get();
                       const next = isSame(published, now) ? null : now;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
 import { type Observed, useObserved } from '../lib/observed.ts';
+import { useMay } from '../lib/use-may.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
@@ -26,6 +27,7 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const { file, version } = entry;
   const isSingle = kind.file !== null;
+  const mayPublish = useMay('publish');
   const close = () => setDialog(null);
   return (
     <Group justify="space-between" align="flex-start" wrap="nowrap">
@@ -59,7 +61,7 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
                 {entry.readOnly === null ? 'Сделать копию' : 'Новая редакция'}
               </Menu.Item>
             )}
-            {!isSingle && entry.readOnly === null && (
+            {!isSingle && mayPublish && entry.readOnly === null && (
               <>
                 <Menu.Item onClick={() => setDialog('rename')}>Сменить адрес</Menu.Item>
                 <Menu.Divider />

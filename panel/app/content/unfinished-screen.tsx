@@ -1,15 +1,16 @@
-import { Anchor, Badge, Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Drafts, Scheduled } from '../../contract/content.ts';
-import { entryAddress } from '../../contract/entry-address.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get, request } from '../lib/request.ts';
-import { kindOfFile } from './issue-words.ts';
+import { useMay } from '../lib/use-may.ts';
+import { EntryLink } from './entry-link.tsx';
 import { schedulesQuery } from './queries.ts';
-import { useKinds } from './use-kinds.ts';
+import { WaitingList } from './review/waiting-list.tsx';
+import { NoticeList } from './together/notice-list.tsx';
 
 const STATES = {
   waiting: { colour: 'blue', words: 'ждёт' },
@@ -17,7 +18,7 @@ const STATES = {
   failed: { colour: 'red', words: 'не вышло' },
 } as const satisfies Record<Scheduled['state'], object>;
 
-/** The person's drafts and all scheduled publications. */
+/** What waits: for a reviewer, for the person, in drafts and by schedule. */
 export function UnfinishedScreen() {
   const drafts = useQuery({ queryKey: ['drafts'], queryFn: () => get<Drafts>('/api/drafts') });
   const schedules = useQuery(schedulesQuery());
@@ -27,6 +28,8 @@ export function UnfinishedScreen() {
       <Title order={1} size="h2">
         Черновики и расписание
       </Title>
+      <WaitingList />
+      <NoticeList />
       <Stack gap="xs">
         <Title order={2} size="h4">
           Ваши черновики
@@ -73,22 +76,13 @@ export function UnfinishedScreen() {
   );
 }
 
-function EntryLink({ file, title }: { readonly file: string; readonly title: string }) {
-  const kind = kindOfFile(useKinds().data ?? [], file);
-  if (!kind) return <>{file}</>;
-  return (
-    <Anchor component={Link} to={entryAddress(kind, file)}>
-      {title === kind.titleOne ? title : `${kind.titleOne}: ${title}`}
-    </Anchor>
-  );
-}
-
 function ScheduledEdit({ scheduled }: { readonly scheduled: Scheduled }) {
   const client = useQueryClient();
   const cancel = useMutation({
     mutationFn: () => request('DELETE', `/api/schedule/${scheduled.id}`),
     onSettled: () => client.invalidateQueries({ queryKey: ['schedules'] }),
   });
+  const mayPublish = useMay('publish');
   const { at, until, who, state, message, file, title } = scheduled;
   return (
     <Group justify="space-between">
@@ -106,9 +100,11 @@ function ScheduledEdit({ scheduled }: { readonly scheduled: Scheduled }) {
       </div>
       <Group gap="xs">
         <Badge color={STATES[state].colour}>{STATES[state].words}</Badge>
-        <Button variant="default" size="compact-md" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-          {state === 'waiting' ? 'Отменить' : 'Убрать'}
-        </Button>
+        {mayPublish && (
+          <Button variant="default" size="compact-md" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+            {state === 'waiting' ? 'Отменить' : 'Убрать'}
+          </Button>
+        )}
       </Group>
       <ErrorAlert error={cancel.error} />
     </Group>

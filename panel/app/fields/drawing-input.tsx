@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Image, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DrawingNames, DrawingTaken } from '../../contract/drawings.ts';
 import { get, request } from '../lib/request.ts';
+import { useMay } from '../lib/use-may.ts';
 import type { FieldProps } from './field-props.ts';
 import { NameSelect } from './name-select.tsx';
 import { useFieldError } from './use-field-error.ts';
@@ -11,6 +12,8 @@ export function DrawingInput(props: FieldProps) {
   const { path } = props;
   const { value, set } = useValue<string>(path);
   const client = useQueryClient();
+  // A drawing goes into the content folder at once.
+  const mayPublish = useMay('publish');
   const { data, error: fault } = useQuery({
     queryKey: ['drawings'],
     queryFn: () => get<DrawingNames>('/api/drawings'),
@@ -32,13 +35,15 @@ export function DrawingInput(props: FieldProps) {
         {value !== undefined && (
           <Image src={`/api/drawings/${value}`} alt="" mah={80} maw={160} w="auto" fit="contain" bg="white" p={4} />
         )}
-        <FileButton accept="image/svg+xml" onChange={(file) => file && bring.mutate(file)}>
-          {(button) => (
-            <Button {...button} variant="default" size="compact-md" loading={bring.isPending}>
-              Загрузить рисунок
-            </Button>
-          )}
-        </FileButton>
+        {mayPublish && (
+          <FileButton accept="image/svg+xml" onChange={(file) => file && bring.mutate(file)}>
+            {(button) => (
+              <Button {...button} variant="default" size="compact-md" loading={bring.isPending}>
+                Загрузить рисунок
+              </Button>
+            )}
+          </FileButton>
+        )}
       </Group>
     </Stack>
   );

@@ -8,6 +8,7 @@ import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 import { useAddress } from '../lib/use-address.ts';
+import { useMay } from '../lib/use-may.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { EncodingNote } from './encoding-note.tsx';
 import { LibraryBrowser, type LibraryView } from './library-browser.tsx';
@@ -105,7 +106,8 @@ function UploadBox({ queue, items }: ReturnType<typeof useUploads>) {
 
 function PhotoCard({ photo, onRemove }: { photo: LibraryPhoto; onRemove: () => void }) {
   const { name, width, height, bytes, changedAt, isStaged, isInDraft, usedIn } = photo;
-  const isFree = usedIn.length === 0 && !isInDraft;
+  const mayPublish = useMay('publish');
+  const isFree = mayPublish && usedIn.length === 0 && !isInDraft;
   return (
     <Stack gap={4}>
       <img className={css.thumb} src={thumbUrl(name)} alt={name} loading="lazy" />

@@ -1,4 +1,4 @@
-import { Divider, NavLink, ScrollArea } from '@mantine/core';
+import { Badge, Divider, NavLink, ScrollArea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { KindGroup } from '../../contract/content.ts';
@@ -7,6 +7,7 @@ import { kindAddress } from '../../contract/entry-address.ts';
 import type { Person } from '../../contract/roles.ts';
 import { mayDo } from '../../contract/roles.ts';
 import { kindsQuery } from '../content/queries.ts';
+import { useWaitingCount } from '../content/use-waiting-count.ts';
 import { ownCompanyQuery } from '../own-company/own-company-query.ts';
 import { SCREENS } from '../screens.ts';
 
@@ -14,6 +15,7 @@ export function Navigation({ person }: { readonly person: Person }) {
   const { pathname } = useLocation();
   const kinds = useQuery({ ...kindsQuery(), enabled: mayDo(person.role, 'content') }).data ?? [];
   const company = useQuery({ ...ownCompanyQuery(), enabled: mayDo(person.role, 'own-company') }).data;
+  const waiting = useWaitingCount();
   const isDemo = company?.isDemo === true;
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   const groups = (Object.keys(KIND_GROUPS) as KindGroup[]).map((group) => ({
@@ -24,7 +26,16 @@ export function Navigation({ person }: { readonly person: Person }) {
     <ScrollArea>
       {SCREENS.map(({ path, menu }) =>
         menu && mayDo(person.role, menu.operation) && (isDemo || !menu.isForDemo) ? (
-          <NavLink key={path} component={Link} to={`/${path}`} label={menu.title} active={isHere(`/${path}`)} />
+          <NavLink
+            key={path}
+            component={Link}
+            to={`/${path}`}
+            label={menu.title}
+            active={isHere(`/${path}`)}
+            rightSection={
+              menu.hasCount && waiting > 0 ? <Badge aria-label={`ждут вас: ${waiting}`}>{waiting}</Badge> : null
+            }
+          />
         ) : null,
       )}
       {kinds.length > 0 && <Divider my="xs" />}

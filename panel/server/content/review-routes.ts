@@ -54,8 +54,7 @@ export function reviewRoutes(parts: ContentParts): readonly Route[] {
       operation: 'publish',
       async handle(context) {
         const { despiteOthers } = await bodyOf(context, publishSchema);
-        await publishReview(parts, { id: idOf(context), despiteOthers }, context.get('person'));
-        return context.json({});
+        return context.json(await publishReview(parts, { id: idOf(context), despiteOthers }, context.get('person')));
       },
     },
     {

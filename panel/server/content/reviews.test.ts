@@ -78,7 +78,7 @@ describe.each(DATABASES)('on %s', (database) => {
 
   test('an unchanged draft ends with its publication, and a returned one comes back with the remark', async () => {
     expect(await send('Электрика в квартире')).toEqual({ status: 200, body: {} });
-    expect(await publish((await reviews())[0]?.id)).toEqual({ status: 200, body: {} });
+    expect((await publish((await reviews())[0]?.id)).status).toBe(200);
     expect((await entryOf()).draft).toBeNull();
 
     await send('Электрика');

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import type { Addressee } from '../../contract/comments.ts';
-import type { Facts } from '../../contract/content.ts';
+import type { Facts, Saved } from '../../contract/content.ts';
 import type { Review, ReviewDetail, ReviewRequest } from '../../contract/reviews.ts';
 import { Refusal } from '../http/route.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
@@ -71,7 +71,7 @@ export async function publishReview(
   parts: ContentParts,
   { id, despiteOthers }: { readonly id: number; readonly despiteOthers: boolean },
   reviewer: Addressee,
-): Promise<void> {
+): Promise<Saved> {
   const row = await rowOf(parts.db, id);
   const { file, author, facts, body } = toReview(row);
   const name = `${author.name}, проверено: ${reviewer.name}`;
@@ -82,7 +82,7 @@ export async function publishReview(
     await addRemark(db, { file, text: 'Опубликовано.', to: author, resolvedBy: reviewer.name }, reviewer);
   };
   try {
-    await saveEntry(parts, { file, version: row.base_version, facts, body, despiteOthers }, { name, forget });
+    return await saveEntry(parts, { file, version: row.base_version, facts, body, despiteOthers }, { name, forget });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 409) throw error;
     throw new Refusal(409, 'С тех пор запись изменили. Верните правку автору: он соединит её с новой версией.');

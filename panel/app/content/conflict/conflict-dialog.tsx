@@ -13,13 +13,15 @@ type Props = {
   readonly kind: KindInfo;
   readonly met: Met | null;
   readonly isSaving: boolean;
+  /** Label of the button that saves. */
+  readonly action: string;
   readonly onClose: () => void;
   /** Saves the merged text over `version`, which stays in the history. */
   readonly onDone: (text: EntryText, version: string | null) => void;
 };
 
 /** Resolves an edit conflict: asks about fields that both people changed; other fields are merged. */
-export function ConflictDialog({ kind, met, isSaving, onClose, onDone }: Props) {
+export function ConflictDialog({ kind, met, isSaving, action, onClose, onDone }: Props) {
   return (
     <Modal
       opened={met !== null}
@@ -34,11 +36,11 @@ export function ConflictDialog({ kind, met, isSaving, onClose, onDone }: Props) 
           {met.conflict.theirs.version === null ? (
             <Buttons
               {...{ isSaving, onClose }}
-              label="Опубликовать мою версию"
+              label={`${action}: моя версия`}
               onDone={() => onDone(met.meeting.mine, null)}
             />
           ) : (
-            <Questions key={met.conflict.theirs.version} {...{ kind, met, isSaving, onClose, onDone }} />
+            <Questions key={met.conflict.theirs.version} {...{ kind, met, isSaving, action, onClose, onDone }} />
           )}
         </Stack>
       )}
@@ -46,7 +48,7 @@ export function ConflictDialog({ kind, met, isSaving, onClose, onDone }: Props) 
   );
 }
 
-function Questions({ kind, met, isSaving, onClose, onDone }: Props & { readonly met: Met }) {
+function Questions({ kind, met, isSaving, action, onClose, onDone }: Props & { readonly met: Met }) {
   const { conflict, meeting } = met;
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const { text, clashes } = mergeEntry(kind.form, meeting, choices);
@@ -75,7 +77,7 @@ function Questions({ kind, met, isSaving, onClose, onDone }: Props & { readonly 
       )}
       <Buttons
         {...{ isSaving, onClose }}
-        label="Опубликовать"
+        label={action}
         isWaiting={left > 0}
         onDone={() => onDone(text, conflict.theirs.version)}
       />

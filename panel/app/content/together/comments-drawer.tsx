@@ -50,6 +50,8 @@ function Threads({ threads }: { readonly threads: readonly Thread[] }) {
   const [isPastShown, setPastShown] = useState(false);
   const open = threads.filter(({ resolvedBy }) => resolvedBy === null);
   const past = threads.filter(({ resolvedBy }) => resolvedBy !== null);
+  const isNews = past.some(({ comments }) => comments.some(({ isUnread }) => isUnread));
+  if (isNews && !isPastShown) setPastShown(true);
   useSeen(isPastShown ? threads : open);
   return (
     <>

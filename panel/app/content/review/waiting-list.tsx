@@ -1,0 +1,49 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Review } from '../../../contract/reviews.ts';
+import { ErrorAlert } from '../../lib/error-alert.tsx';
+import { momentWords } from '../../lib/moment-words.ts';
+import { useMay } from '../../lib/use-may.ts';
+import { EntryLink } from '../entry-link.tsx';
+import { reviewAddress, reviewsQuery } from './review-queries.ts';
+
+/** Texts that wait for review: with links to compare them for reviewers, as a reminder for their author. */
+export function WaitingList() {
+  const mayPublish = useMay('publish');
+  const { data = [], error } = useQuery(reviewsQuery());
+  if (data.length === 0 && error === null) return null;
+  return (
+    <Stack gap="xs">
+      <Title order={2} size="h4">
+        {mayPublish ? 'Ждут проверки' : 'Отправлено на проверку'}
+      </Title>
+      <ErrorAlert error={error} />
+      {data.map((review) => (
+        <WaitingText key={review.id} review={review} isReviewed={mayPublish} />
+      ))}
+    </Stack>
+  );
+}
+
+function WaitingText({ review, isReviewed }: { readonly review: Review; readonly isReviewed: boolean }) {
+  const { file, title, author, note, at } = review;
+  return (
+    <div>
+      <Group gap="xs" justify="space-between">
+        {isReviewed ? (
+          <Anchor component={Link} to={reviewAddress(review)}>
+            {title}
+          </Anchor>
+        ) : (
+          <EntryLink file={file} title={title} />
+        )}
+        <Text size="sm" c="dimmed">
+          {isReviewed && `${author.name}, `}
+          {momentWords(at)}
+        </Text>
+      </Group>
+      {note !== '' && <Text size="sm">«{note}»</Text>}
+    </div>
+  );
+}
