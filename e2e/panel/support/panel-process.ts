@@ -7,12 +7,13 @@ import type { Cookie } from 'playwright-core';
 import { PICTURES } from '../../../scripts/test-releases/releases.ts';
 import { collectOutput, freePort } from '../../support/site-process.ts';
 
-export type StaffRole = 'admin' | 'editor' | 'manager';
+export type StaffRole = 'admin' | 'author' | 'editor' | 'manager';
 
 export const PASSWORD = 'шесть рыжих барсуков поют';
 export const emailOf = (role: StaffRole) => `${role}@company.ru`;
 export const NAMES: Readonly<Record<StaffRole, string>> = {
   admin: 'Анна Белова',
+  author: 'Ольга Серова',
   editor: 'Егор Дёмин',
   manager: 'Мария Котова',
 };
