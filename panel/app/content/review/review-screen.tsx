@@ -23,7 +23,6 @@ export function ReviewScreen() {
   const { data: review, error } = useQuery(reviewQuery(id));
   return (
     <Stack maw={980}>
-      <title>Проверка правки</title>
       <Anchor component={Link} to={UNFINISHED} size="sm">
         ← Черновики и расписание
       </Anchor>
@@ -55,6 +54,7 @@ function Comparison({ review }: { readonly review: ReviewDetail }) {
   const isForOthers = issues.length > 0 && issues.every((issue) => issue.file !== file);
   return (
     <>
+      <title>{`Проверка: ${title}`}</title>
       <div>
         <Title order={1} size="h2">
           Проверка: {title}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,14 +18,14 @@ type NoticeProps = { readonly words: string; readonly isBusy: boolean; readonly 
 
 function SentNotice({ words, isBusy, onWithdraw }: NoticeProps) {
   return (
-    <Alert color="blue" p="sm" role="status">
-      <Group justify="space-between" gap="xs">
-        <Text size="sm">{words}.</Text>
-        <Button variant="default" size="compact-md" loading={isBusy} onClick={onWithdraw}>
-          Отозвать
-        </Button>
-      </Group>
-    </Alert>
+    <Group justify="space-between" gap="xs" mt="xs">
+      <Text size="sm" role="status">
+        {words}.
+      </Text>
+      <Button variant="default" size="compact-md" loading={isBusy} onClick={onWithdraw}>
+        Отозвать
+      </Button>
+    </Group>
   );
 }
 
@@ -57,7 +57,15 @@ export function SendBar(props: BarProps) {
     onError: ({ message }) => notifications.show({ color: 'red', message }),
   });
   return (
-    <>
+    <SaveBar
+      draftState={props.draftState}
+      words={isChanged ? '' : version === null ? 'Заполните и отправьте' : 'Всё как на сайте'}
+      buttons={
+        <Button {...NARROW} loading={isSending} disabled={!isChanged || isSent} onClick={() => setAsking(true)}>
+          Отправить на проверку
+        </Button>
+      }
+    >
       {sent && (
         <SentNotice
           words={`На проверке, отправлено ${momentWords(sent.at)}${isSent ? '' : '. С тех пор вы изменили текст: отправьте заново'}`}
@@ -65,45 +73,35 @@ export function SendBar(props: BarProps) {
           onWithdraw={() => withdraw.mutate(sent.id)}
         />
       )}
-      <SaveBar
-        draftState={props.draftState}
-        words={isChanged ? '' : version === null ? 'Заполните и отправьте' : 'Всё как на сайте'}
-        buttons={
-          <Button {...NARROW} loading={isSending} disabled={!isChanged || isSent} onClick={() => setAsking(true)}>
-            Отправить на проверку
-          </Button>
-        }
+      <ConflictDialog {...conflict} action="Отправить на проверку" />
+      <Modal
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title="Отправить на проверку"
+        closeButtonProps={{ 'aria-label': 'Закрыть' }}
       >
-        <ConflictDialog {...conflict} action="Отправить на проверку" />
-        <Modal
-          opened={isAsking}
-          onClose={() => setAsking(false)}
-          title="Отправить на проверку"
-          closeButtonProps={{ 'aria-label': 'Закрыть' }}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAsking(false);
+            submit({ version: baseVersion });
+          }}
         >
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              setAsking(false);
-              submit({ version: baseVersion });
-            }}
-          >
-            <Stack>
-              <Textarea
-                label="Слово проверяющему"
-                description="Можно не писать"
-                autosize
-                minRows={2}
-                maxLength={NOTE_LENGTH}
-                value={note}
-                onChange={({ currentTarget }) => setNote(currentTarget.value)}
-                data-autofocus
-              />
-              <Button type="submit">Отправить</Button>
-            </Stack>
-          </form>
-        </Modal>
-      </SaveBar>
-    </>
+          <Stack>
+            <Textarea
+              label="Слово проверяющему"
+              description="Можно не писать"
+              autosize
+              minRows={2}
+              maxLength={NOTE_LENGTH}
+              value={note}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+              data-autofocus
+            />
+            <Button type="submit">Отправить</Button>
+          </Stack>
+        </form>
+      </Modal>
+    </SaveBar>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Thread } from '../../../contract/comments.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
@@ -17,7 +17,7 @@ export function ThreadView({ thread: { id, item, resolvedBy, comments } }: { rea
     <Paper withBorder p="sm">
       <Stack gap="sm">
         {item !== null && <Text size="sm">{`О пункте „${item}“`}</Text>}
-        {comments.map(({ id, author, to, text, at, isUnread }) => (
+        {comments.map(({ id, author, to, text, at }) => (
           <Box key={id}>
             <Group gap="xs">
               <Text size="sm" fw={500}>
@@ -27,7 +27,6 @@ export function ThreadView({ thread: { id, item, resolvedBy, comments } }: { rea
                 {momentWords(at)}
                 {to && `, кому: ${to.name}`}
               </Text>
-              {isUnread && <Badge color="blue">новое</Badge>}
             </Group>
             <Text style={{ whiteSpace: 'pre-wrap' }}>{text}</Text>
           </Box>
