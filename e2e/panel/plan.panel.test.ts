@@ -114,7 +114,7 @@ test('a part is added and set exactly, rooms give walls, errors link to their fi
   await row(/^Кухня-гостиная/).click();
   await name.fill('');
   await row(/^Спальня/).click();
-  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
   const summary = page.getByRole('alert', { name: /Пока не публикуется/ });
   await summary.getByRole('button').first().click();
   await expect.poll(() => name.evaluate((it) => it === document.activeElement)).toBe(true);

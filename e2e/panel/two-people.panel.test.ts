@@ -26,9 +26,7 @@ test('a person sees at a field who writes in it, and comments there by keyboard'
   await summary(egor).focus();
   await egor.keyboard.press('Tab');
   await egor.keyboard.press('Tab');
-  expect(await egor.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
-    /^Комментарий к полю „.+“$/,
-  );
+  expect(await egor.evaluate(() => document.activeElement?.textContent)).toMatch(/^Комментарий к полю „.+“$/);
   await egor.keyboard.press('Enter');
   const drawer = egor.getByRole('dialog', { name: /^Комментарии: / });
   await drawer.getByLabel('Новый комментарий').fill(words);
@@ -37,7 +35,7 @@ test('a person sees at a field who writes in it, and comments there by keyboard'
   await drawer.getByRole('button', { name: 'Отправить' }).click();
   await drawer.getByText('кому: Ольга Серова').waitFor();
   await egor.keyboard.press('Escape');
-  await egor.getByRole('button', { name: /^Комментарий к полю „.+“, открытых: 1$/ }).waitFor();
+  await egor.getByRole('button', { name: /^Комментарий к полю „.+“, открытых: ?1$/ }).waitFor();
   await button(egor, 'Комментарии: 1').waitFor();
 
   await olga.goto('/unfinished');

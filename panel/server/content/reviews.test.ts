@@ -45,7 +45,7 @@ describe.each(DATABASES)('on %s', (database) => {
     const [sent] = await reviews();
     const answers = [
       await panel.ask('PUT', '/api/entry', change, OLGA),
-      await panel.ask('POST', '/api/entry/rename', { file: FILE, version, slug: 'inache' }, OLGA),
+      await panel.ask('POST', '/api/entry/rename', { file: FILE, version, slug: 'other' }, OLGA),
       await panel.ask('POST', '/api/entry/delete', { file: FILE, version }, OLGA),
       await panel.ask('POST', '/api/schedule', { ...change, at, until: null }, OLGA),
       await panel.ask('DELETE', '/api/schedule/1', undefined, OLGA),

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Field } from '../../../../model/fields/field-tree.ts';
 import { openAt, useComments } from './comments.tsx';
@@ -23,13 +24,13 @@ export function FieldSigns({ field: { title, widget }, path, children }: Props) 
         type="button"
         className={css.comment}
         data-open={open > 0 || undefined}
-        aria-label={`Комментарий к полю „${title}“${open > 0 ? `, открытых: ${open}` : ''}`}
         aria-haspopup="dialog"
         onClick={() => show(path)}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M2 3h12v8H8l-3 3v-3H2z" fill="none" stroke="currentColor" strokeLinejoin="round" />
         </svg>
+        <VisuallyHidden>{`Комментарий к полю „${title}“${open > 0 ? ', открытых: ' : ''}`}</VisuallyHidden>
         {open > 0 && open}
       </button>
     </div>
