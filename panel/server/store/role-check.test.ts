@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { forKysely } from '../../../server/sqlite/node-sqlite.ts';
-import { commentsAndReviews } from './migrations/0005-comments-and-reviews.ts';
+import { commentsAndReviews } from './migrations/0006-comments-and-reviews.ts';
 
 test('a database with the CHECK of the first roles takes a new role and keeps its people', async () => {
   const file = new DatabaseSync(':memory:');

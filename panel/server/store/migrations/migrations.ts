@@ -4,7 +4,7 @@ import { people } from './0001-people.ts';
 import { contentTables } from './0002-content.ts';
 import { previewMigration } from './0004-preview.ts';
 import { pushMigration } from './0005-push.ts';
-import { commentsAndReviews } from './0005-comments-and-reviews.ts';
+import { commentsAndReviews } from './0006-comments-and-reviews.ts';
 
 /**
  * Append-only list: an applied migration is never edited. A migration that the previous version cannot tolerate is
@@ -15,5 +15,5 @@ export const MIGRATIONS = (dialect: Dialect): Record<string, Migration> => ({
   '0002-content': contentTables(dialect),
   '0004-preview': previewMigration,
   '0005-push': pushMigration,
-  '0005-comments-and-reviews': commentsAndReviews(dialect),
+  '0006-comments-and-reviews': commentsAndReviews(dialect),
 });
