@@ -51,6 +51,7 @@ export type EntrySummary = {
   readonly hasDraft: boolean;
   /** Additional columns of the list, formatted for display, by title: «Цена» → «8 450 000 ₽». */
   readonly columns: Readonly<Record<string, string>>;
+  readonly tags: readonly string[];
 };
 
 export type Draft = EntryText & {

@@ -5,6 +5,8 @@ export type Operation =
   | 'content'
   /** Every change of the content folder, now or by schedule. */
   | 'publish'
+  /** Deleting an entry from the bin, with its history. */
+  | 'erase-content'
   | 'leads'
   /** Statistics of the last weeks, on the owner's page. */
   | 'overview'
@@ -27,7 +29,7 @@ export const ROLES = {
   admin: {
     title: 'администратор',
     area: 'всё',
-    may: ['own-account', 'content', 'publish', 'leads', 'overview', 'people', 'archive', 'own-company'],
+    may: ['own-account', 'content', 'publish', 'erase-content', 'leads', 'overview', 'people', 'archive', 'own-company'],
   },
 } as const satisfies Readonly<Record<string, RoleFacts>>;
 

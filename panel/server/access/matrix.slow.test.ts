@@ -11,6 +11,7 @@ const MAY: Readonly<Record<Exclude<Route['operation'], 'public'>, readonly Role[
   'own-account': ['admin', 'author', 'editor', 'manager'],
   content: ['admin', 'author', 'editor'],
   publish: ['admin', 'editor'],
+  'erase-content': ['admin'],
   leads: ['admin', 'manager'],
   overview: ['admin'],
   people: ['admin'],

@@ -10,7 +10,7 @@ import { commitMentionedPhotos } from './staged-photos.ts';
 
 export type FileChange = {
   readonly file: string;
-  /** Former path of a renamed file, whose history continues here. */
+  /** Former path of a file that was renamed, or restored under another name; its history continues here. */
   readonly fromFile?: string;
   readonly what: HistoryItem['what'];
   readonly before: string | null;
@@ -23,6 +23,7 @@ export type FileChange = {
 type Row = {
   readonly id: number;
   readonly file: string;
+  readonly what: HistoryItem['what'];
   readonly from_file: string | null;
   readonly before_version: string | null;
   readonly version: string | null;
@@ -152,17 +153,17 @@ export async function textOf(db: PanelQueries, version: string): Promise<string 
 function pendingRows(db: PanelQueries, pending: string): Promise<Row[]> {
   return db
     .selectFrom('content_history')
-    .select(['id', 'file', 'from_file', 'before_version', 'version'])
+    .select(['id', 'file', 'what', 'from_file', 'before_version', 'version'])
     .where('pending', '=', pending)
     .orderBy('id')
     .execute();
 }
 
 async function settle(db: PanelQueries, rows: readonly Row[]): Promise<void> {
-  for (const { id, file, from_file, version } of rows) {
+  for (const { id, file, what, from_file, version } of rows) {
     await db.updateTable('content_history').set({ pending: null }).where('id', '=', id).execute();
     await setKnown(db, file, version);
-    if (from_file !== null) await followRename(db, from_file, file);
+    if (from_file !== null && what === 'renamed') await followRename(db, from_file, file);
   }
 }
 

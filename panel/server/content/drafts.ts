@@ -38,6 +38,26 @@ export async function countDraftsOfOthers(db: PanelQueries, person: string): Pro
   return Number(count);
 }
 
+/** Returns the names of other people who have drafts of these files. */
+export async function othersWithDrafts(
+  db: PanelQueries,
+  person: string,
+  files: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('content_drafts')
+    .leftJoin('people', 'people.id', 'content_drafts.person')
+    .select(['content_drafts.file', 'content_drafts.person', 'people.name'])
+    .where('content_drafts.person', '!=', person)
+    .execute();
+  const chosen = new Set(files);
+  const byFile = Map.groupBy(
+    rows.filter(({ file }) => chosen.has(file)),
+    ({ file }) => file,
+  );
+  return new Map([...byFile].map(([file, own]) => [file, own.map(({ name, person: id }) => name ?? id)]));
+}
+
 export async function keepDraft(db: PanelQueries, person: string, draft: Draft): Promise<void> {
   const fields = {
     base_version: draft.baseVersion,

@@ -20,7 +20,14 @@ import { todayOf } from './today.ts';
 
 type Known = { readonly stamp: string; readonly facts: ListedFacts };
 
-const WITHOUT_FACTS: Omit<ListedFacts, 'title'> = { photo: null, date: null, from: null, until: null, columns: {} };
+const WITHOUT_FACTS: Omit<ListedFacts, 'title'> = {
+  photo: null,
+  date: null,
+  from: null,
+  until: null,
+  columns: {},
+  tags: [],
+};
 
 export class EntriesList {
   readonly #parts: ContentParts;
@@ -40,10 +47,10 @@ export class EntriesList {
     const today = todayOf(this.#parts.contentDir);
     return (kind ? this.#stamped(kind) : []).map(({ place, stamp, ...found }) => {
       const { file, slug } = place;
-      const { title, photo, date, columns, ...days } = this.#factsOf(place, stamp);
+      const { title, photo, date, columns, tags, ...days } = this.#factsOf(place, stamp);
       const status = refused.has(file) ? ({ state: 'refused' } as const) : statusOf(days, today);
       const changedAt = found.changedAt.toISOString();
-      return { file, slug, title, photo, status, date, changedAt, hasDraft: drafts.has(file), columns };
+      return { file, slug, title, photo, status, date, changedAt, hasDraft: drafts.has(file), columns, tags };
     });
   }
 

@@ -1,7 +1,9 @@
 import type { Field } from '../../../model/fields/field-tree.ts';
 import type { Facts } from '../../contract/content.ts';
+import { columnFields } from '../../contract/list-columns.ts';
 import type { EntryPlace } from './entry-place.ts';
 import { formOf } from './kind-form.ts';
+import { tagsOf } from './tags.ts';
 import { valueWords } from './value-words.ts';
 
 /** Listed properties of an entry that do not depend on the current day. */
@@ -13,10 +15,8 @@ export type ListedFacts = {
   readonly from: string | null;
   readonly until: string | null;
   readonly columns: Readonly<Record<string, string>>;
+  readonly tags: readonly string[];
 };
-
-const MAX_COLUMNS = 4;
-const COLUMN_WIDGETS = new Set<Field['widget']>(['select', 'money', 'area', 'date']);
 
 export function listedFacts(place: EntryPlace, facts: Facts): ListedFacts {
   const fields = formOf(place.kind).fields ?? [];
@@ -28,7 +28,8 @@ export function listedFacts(place: EntryPlace, facts: Facts): ListedFacts {
     date: from ?? (dated ? String(facts[dated.key]) : null),
     from,
     until,
-    columns: Object.fromEntries(columnsOf(fields, facts)),
+    columns: Object.fromEntries(columnsOf(place, facts)),
+    tags: tagsOf(place.kind, facts) ?? [],
   };
 }
 
@@ -39,9 +40,8 @@ export function titleOf({ kind, slug }: EntryPlace, facts: Facts): string {
   return named ? String(facts[named.key]) : slug;
 }
 
-function columnsOf(fields: readonly Field[], facts: Facts): [string, string][] {
-  const shown = fields.filter(({ widget }) => COLUMN_WIDGETS.has(widget)).slice(0, MAX_COLUMNS);
-  return shown.flatMap((field): [string, string][] => {
+function columnsOf({ kind }: EntryPlace, facts: Facts): [string, string][] {
+  return columnFields(formOf(kind)).flatMap((field): [string, string][] => {
     const words = valueWords(field, facts[field.key]);
     return words === null ? [] : [[field.title, words]];
   });

@@ -38,9 +38,28 @@ export async function historyOf(db: PanelQueries, file: string): Promise<History
     const own = moved < 0 ? rows : rows.slice(0, moved + 1);
     found.push(...own.map(({ from_file: _, ...item }) => item));
     const renamed = rows[moved];
-    name = renamed?.from_file ? { file: renamed.from_file, before: renamed.id } : null;
+    name = renamed?.from_file ? { file: renamed.from_file, before: (await endUnderFormerName(db, renamed)) + 1 } : null;
   }
   return found;
+}
+
+type Move = Pick<HistoryRow, 'id' | 'from_file' | 'what' | 'version'>;
+
+/**
+ * Returns the id of the last change under the former name: the rename itself, or the deletion of an entry that was
+ * restored under another name. Later changes of that name belong to another entry.
+ */
+export async function endUnderFormerName(db: PanelQueries, { id, from_file, what, version }: Move): Promise<number> {
+  if (what === 'renamed') return id;
+  const deletion = await db
+    .selectFrom('content_history')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('file', '=', from_file)
+    .where('what', '=', 'deleted')
+    .where('before_version', '=', version)
+    .where('id', '<', id)
+    .executeTakeFirst();
+  return deletion?.id ?? id;
 }
 
 function rowsOf(db: PanelQueries, file: string, before: number): Promise<HistoryRow[]> {

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { probe } from '../../../model/load/blind-probe.fixture.ts';
 import { createContentLoader } from '../../../model/load/load-content.ts';
 import { writeExampleCompany } from '../../../scripts/test-releases/example-company.ts';
-import type { Entry } from '../../contract/content.ts';
+import type { Entry, EntrySummary } from '../../contract/content.ts';
+import type { Deleted } from '../../contract/lists.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import { versionOf } from './content-disk.ts';
 
@@ -20,11 +21,13 @@ const KILLS = Number(process.env.KILLS ?? 30);
 const BUNDLE = join('node_modules', `.killed-panel-${process.pid}`);
 const FILES = ['works/first.yaml', 'works/second.yaml'];
 const MOVING = ['works/moving.yaml', 'works/moved.yaml'] as const;
+/** Deleted and restored together. */
+const PAIR = ['works/left.yaml', 'works/right.yaml'];
 
 const home = mkdtempSync(join(tmpdir(), 'killed-'));
 const contentDir = join(home, 'content');
 const dataDir = join(home, 'var');
-await writeExampleCompany(contentDir, ['first', 'second', 'moving']);
+await writeExampleCompany(contentDir, ['first', 'second', 'moving', 'left', 'right']);
 const loader = createContentLoader(contentDir, probe);
 beforeAll(async () => {
   await build({
@@ -49,11 +52,12 @@ const unconfirmed = new Map<string, Set<string>>();
 let saves = 0;
 let answers = 0;
 let renames = 0;
+let deletions = 0;
 
-test(`${KILLS} kills during saves and renames leave only files with confirmed or pending content`, async () => {
+test(`${KILLS} kills during saves, renames and deletions of two leave only files with confirmed or pending content`, async () => {
   for (const file of FILES) recordConfirmed(file, styleOf(file));
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await runUntilKilled(kill % 3 === 0 ? () => renames : () => answers);
+    await runUntilKilled([() => renames, () => answers, () => deletions][kill % 3] ?? null);
     for (const file of FILES)
       expect([answered.get(file), ...(unconfirmed.get(file) ?? [])], file).toContain(styleOf(file));
     for (const file of FILES) recordConfirmed(file, styleOf(file));
@@ -62,6 +66,7 @@ test(`${KILLS} kills during saves and renames leave only files with confirmed or
   await expectHistoryAgrees();
   expect(answers).toBeGreaterThan(KILLS);
   expect(renames).toBeGreaterThan(0);
+  expect(deletions).toBeGreaterThan(0);
 }, 1_800_000);
 
 /** Kills the panel shortly after the counter increases, or before the first request if `done` is `null`. */
@@ -77,7 +82,12 @@ async function runUntilKilled(done: (() => number) | null): Promise<void> {
     const [port] = (await once(child.stdout, 'data')) as [Buffer];
     const url = `http://127.0.0.1:${String(port).trim()}`;
     await expectWhole();
-    work.push(...[...FILES, ...FILES].map((file) => saveOn(url, file, isOver)), renameOn(url, isOver));
+    await expectPairInOnePlace(url);
+    work.push(
+      ...[...FILES, ...FILES].map((file) => saveOn(url, file, isOver)),
+      renameOn(url, isOver),
+      deleteOn(url, isOver),
+    );
     if (done) await untilOneMore(done);
   } finally {
     child.kill('SIGKILL');
@@ -92,6 +102,14 @@ async function untilOneMore(done: () => number): Promise<void> {
   const givesUp = performance.now() + 20_000;
   while (done() === before && performance.now() < givesUp) await sleep(5);
   await sleep(Math.random() * 300);
+}
+
+/** Two entries deleted together are both in the folder or both in the bin. */
+async function expectPairInOnePlace(url: string): Promise<void> {
+  const there = PAIR.filter((file) => existsSync(join(contentDir, file)));
+  const bin = await ask<{ file: string }[]>(url, 'GET', '/api/bin');
+  const missing = PAIR.filter((file) => bin.some((item) => item.file === file));
+  expect([there, missing.sort()]).toEqual(there.length > 0 ? [PAIR, []] : [[], PAIR]);
 }
 
 /** Checks the invariants after a start: one of two names, no temporary files, a folder that loads. */
@@ -130,6 +148,22 @@ async function renameOn(url: string, isOver: { now: boolean }): Promise<void> {
       const slug = next.slice('works/'.length, -'.yaml'.length);
       await ask(url, 'POST', '/api/entry/rename', { file, version, slug });
       renames += 1;
+    } catch {
+      return;
+    }
+  }
+}
+
+async function deleteOn(url: string, isOver: { now: boolean }): Promise<void> {
+  while (!isOver.now) {
+    try {
+      const bin = await ask<{ id: number; file: string }[]>(url, 'GET', '/api/bin');
+      const ids = bin.filter(({ file }) => PAIR.includes(file)).map(({ id }) => id);
+      if (ids.length > 0) await ask(url, 'POST', '/api/bin/restore', { ids });
+      const list = await ask<EntrySummary[]>(url, 'GET', '/api/entries?kind=works');
+      const entries = list.filter(({ file }) => PAIR.includes(file));
+      const { done } = await ask<Deleted>(url, 'POST', '/api/entries/delete', { entries });
+      if (done.length === PAIR.length) deletions += 1;
     } catch {
       return;
     }

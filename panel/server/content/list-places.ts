@@ -25,7 +25,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function placeIfAny(file: string): EntryPlace[] {
+export function placeIfAny(file: string): EntryPlace[] {
   try {
     return [placeOf(file)];
   } catch {

@@ -31,8 +31,8 @@ export function moveRoutes(parts: ContentParts): readonly Route[] {
       path: '/api/entry/delete',
       operation: 'publish',
       async handle(context) {
-        await deleteEntry(parts, await bodyOf(context, deleteSchema), context.get('person').name);
-        return context.json({});
+        const request = await bodyOf(context, deleteSchema);
+        return context.json(await deleteEntry(parts, request, context.get('person').name));
       },
     },
   ];

@@ -11,6 +11,7 @@ import { draftRoutes } from './draft-routes.ts';
 import { EntriesList } from './entries-list.ts';
 import { placeOf } from './entry-place.ts';
 import { historyRoutes } from './history-routes.ts';
+import { listRoutes } from './list-routes.ts';
 import { moveRoutes } from './move-routes.ts';
 import { pruneHistory } from './prune-history.ts';
 import type { SiteServer } from './publishing-report.ts';
@@ -76,6 +77,7 @@ export async function openContent(
       ...reviewRoutes(parts),
       ...historyRoutes(parts),
       ...moveRoutes(parts),
+      ...listRoutes(parts),
       ...scheduleRoutes(schedule),
       ...publishingRoutes(publishing),
     ],

@@ -23,6 +23,20 @@ test('pruning keeps the newest fifty, the last version of older days for a year,
   expect(kept.at(-1)?.what).toBe('renamed');
 });
 
+test('a deletion that is in the bin outlives any number of later versions of the same day', () => {
+  const versionAt = (id: number, hours: number, what: 'deleted' | 'changed') => ({ id, at: hoursAgo(hours), what });
+  const later = Array.from({ length: 80 }, (_, place) => versionAt(200 - place, 24 + place / 100, 'changed'));
+  const versions = [
+    ...later,
+    versionAt(2, 25, 'deleted'),
+    versionAt(1, 31 * 24, 'deleted'),
+    versionAt(0, 31 * 24, 'changed'),
+  ];
+  const expired = expiredVersions(versions, NOW);
+  expect(expired).not.toContain(2);
+  expect(expired).toContain(0);
+});
+
 test('a second pruning removes nothing more', () => {
   const hours = fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 300 });
   fc.assert(

@@ -1,4 +1,5 @@
 import type { HistoryItem } from '../../contract/content.ts';
+import { BIN_DAYS } from '../../contract/lists.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
 const NEWEST_KEPT = 50;
@@ -14,19 +15,25 @@ type Version = {
   readonly what: HistoryItem['what'];
 };
 
+/** Returns the moment since which deleted entries are in the bin. */
+export function binBegin(now: Date): string {
+  return new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString();
+}
+
 /**
- * Returns ids of expired versions of one file. Kept: the newest fifty, the last of each day for a year, and renames,
- * which link the histories of both names. @param versions newest first
+ * Returns ids of expired versions of one file. Kept: the newest fifty, the last of each day for a year, deletions that
+ * are in the bin, and renames, which link the histories of both names. @param versions newest first
  */
 export function expiredVersions(versions: readonly Version[], now: Date): number[] {
   const yearAgo = new Date(now.getTime() - DAYS_KEPT * DAY_MS).toISOString();
+  const binSince = binBegin(now);
   const dayOf = ({ at }: Version) => at.slice(0, DATE_LENGTH);
   return versions
     .filter((version, place) => {
       const newer = versions[place - 1];
       const isLastOfDay = newer === undefined || dayOf(newer) !== dayOf(version);
-      const isKept = place < NEWEST_KEPT || (isLastOfDay && version.at >= yearAgo) || version.what === 'renamed';
-      return !isKept;
+      const isLinkOrInBin = version.what === 'renamed' || (version.what === 'deleted' && version.at >= binSince);
+      return !(place < NEWEST_KEPT || (isLastOfDay && version.at >= yearAgo) || isLinkOrInBin);
     })
     .map(({ id }) => id);
 }
@@ -70,7 +77,8 @@ async function dropCommentsOfGoneEntries(db: PanelQueries, now: Date): Promise<v
     .execute();
 }
 
-async function dropUnnamedTexts(db: PanelQueries): Promise<void> {
+/** Removes texts that no row names. */
+export async function dropUnnamedTexts(db: PanelQueries): Promise<void> {
   const named = db
     .selectFrom('content_history')
     .select('version as sha')

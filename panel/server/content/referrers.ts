@@ -12,25 +12,47 @@ import { placesNaming } from './references.ts';
 
 export const REDIRECTS = 'redirects.yaml';
 
-export type NamingFile = { readonly place: EntryPlace; readonly source: string; readonly text: EntryText };
+export type NamingFile = {
+  readonly place: EntryPlace;
+  readonly source: string;
+  readonly text: EntryText;
+  /** The entries whose slugs occur in the file, whether as references or not. */
+  readonly mentioned: readonly EntryPlace[];
+};
 
-/** Yields editable files that reference an entry, except the redirects file, which a rename updates separately. */
-export async function* filesWithName(parts: ContentParts, target: EntryPlace): AsyncGenerator<NamingFile> {
+/**
+ * Yields editable files that mention any of the entries, except the redirects file, which a rename updates separately.
+ * Each file is read once, however many entries there are.
+ */
+export async function* filesWithNames(parts: ContentParts, targets: readonly EntryPlace[]): AsyncGenerator<NamingFile> {
   for (const place of allPlaces(parts.contentDir)) {
-    if (place.file === target.file || place.file === REDIRECTS) continue;
+    if (place.file === REDIRECTS) continue;
     const bytes = await readFile(join(parts.contentDir, place.file)).catch(() => null);
-    if (!bytes?.includes(target.slug)) continue;
+    const words = new Set(bytes?.toString('latin1').match(/[a-z0-9-]+/g));
+    const mentioned = targets.filter(({ file, slug }) => file !== place.file && words.has(slug));
+    if (!bytes || mentioned.length === 0) continue;
     const decoded = decodeText(bytes);
     if (!decoded.ok || (await publishedRefusal(parts, place)) !== null) continue;
-    yield { place, source: decoded.text, text: readEntryText(place.kind, decoded.text) };
+    yield { place, source: decoded.text, text: readEntryText(place.kind, decoded.text), mentioned };
   }
 }
 
 export async function referrersOf(parts: ContentParts, target: EntryPlace): Promise<Referrer[]> {
-  const found: Referrer[] = [];
-  for await (const { place, text } of filesWithName(parts, target)) {
+  return (await referrersOfMany(parts, [target])).get(target.file) ?? [];
+}
+
+/** Returns the referrers of each entry by file; entries without referrers are omitted. */
+export async function referrersOfMany(
+  parts: ContentParts,
+  targets: readonly EntryPlace[],
+): Promise<Map<string, Referrer[]>> {
+  const found = new Map<string, Referrer[]>();
+  for await (const { place, text, mentioned } of filesWithNames(parts, targets)) {
     const title = titleOf(place, text.facts);
-    found.push(...placesNaming(target, place, text).map((path) => ({ file: place.file, title, path })));
+    for (const target of mentioned) {
+      const named = placesNaming(target, place, text).map((path) => ({ file: place.file, title, path }));
+      if (named.length > 0) found.set(target.file, [...(found.get(target.file) ?? []), ...named]);
+    }
   }
   return found;
 }

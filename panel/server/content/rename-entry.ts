@@ -1,6 +1,8 @@
 import { decodeText } from '../../../model/load/decode-text.ts';
 import type { Facts } from '../../contract/content.ts';
+import type { Deleted } from '../../contract/lists.ts';
 import { Refusal } from '../http/route.ts';
+import { binIdsOf } from './bin.ts';
 import { freePlace } from './blank-entry.ts';
 import type { FileChange } from './content-changes.ts';
 import type { ContentParts } from './content-parts.ts';
@@ -11,7 +13,7 @@ import { placeFor, placeOf } from './entry-place.ts';
 import { readEntryText, writeEntryText } from './entry-text.ts';
 import { openForChange } from './open-for-change.ts';
 import { renamedIn } from './references.ts';
-import { filesWithName, REDIRECTS, referrersOf } from './referrers.ts';
+import { filesWithNames, REDIRECTS, referrersOf } from './referrers.ts';
 import { todayOf } from './today.ts';
 
 type Moving = { readonly file: string; readonly version: string };
@@ -43,7 +45,11 @@ export function renameEntry(
 }
 
 /** Throws a `Refusal` 409 while other entries reference the file. */
-export function deleteEntry(parts: ContentParts, { file, version }: Moving, who: string): Promise<void> {
+export function deleteEntry(
+  parts: ContentParts,
+  { file, version }: Moving,
+  who: string,
+): Promise<Pick<Deleted, 'binIds'>> {
   return parts.enqueueWrite(async () => {
     const { place, source } = await openForChange(parts, placeOf(file), version);
     const referrers = await referrersOf(parts, place);
@@ -51,12 +57,13 @@ export function deleteEntry(parts: ContentParts, { file, version }: Moving, who:
     const issues = await parts.check.issuesOf(new Map([[file, null]]));
     if (issues.length > 0) throw new Refusal(422, 'Не удалено: без этого файла сайт не собрать.', { issues });
     await parts.changes.make([{ file, what: 'deleted', before: source, beforeVersion: version, after: null }], who);
+    return { binIds: await binIdsOf(parts.db, [file]) };
   });
 }
 
 async function referenceChanges(parts: ContentParts, from: EntryPlace, to: EntryPlace): Promise<FileChange[]> {
   const changes: FileChange[] = [];
-  for await (const { place, source, text } of filesWithName(parts, from)) {
+  for await (const { place, source, text } of filesWithNames(parts, [from])) {
     const result = renamedIn(place, text, from, to);
     const found = result && (await parts.disk.read(place.file));
     if (!result || !found) continue;

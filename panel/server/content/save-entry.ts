@@ -3,6 +3,7 @@ import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { Conflict, EntryText, Saved, SaveRequest } from '../../contract/content.ts';
 import { Refusal } from '../http/route.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
+import type { FileChange } from './content-changes.ts';
 import { textOf } from './content-changes.ts';
 import type { FileOnDisk } from './content-disk.ts';
 import { versionOf } from './content-disk.ts';
@@ -38,6 +39,29 @@ export function saveEntry(parts: ContentParts, request: SaveRequest, saver: Save
 }
 
 async function save(parts: ContentParts, request: SaveRequest, saver: Saver): Promise<Saved> {
+  const { file } = request;
+  const { found, change } = await openSave(parts, request);
+  if (change === null) {
+    await saver.forget?.(parts.db);
+    return { version: found.version, savedAt: found.changedAt };
+  }
+  const complaints = await parts.check.issuesOf(new Map([[file, change.after]]));
+  const issues = request.despiteOthers ? complaints.filter((issue) => issue.file === file) : complaints;
+  if (issues.length > 0) throw new Refusal(422, 'Не сохранено: сначала исправьте ошибки.', { issues });
+  const savedAt = await parts.changes.make([change], saver.name, saver.forget);
+  return { version: versionOf(change.after), savedAt };
+}
+
+type SaveChange = FileChange & { readonly after: string };
+type OpenedSave =
+  | { readonly found: FileOnDisk; readonly change: null }
+  | { readonly found: FileOnDisk | null; readonly change: SaveChange };
+
+/**
+ * Returns the change of a save, `null` if the file already has this text. Runs in the queue. @throws {Refusal} when the
+ * version is stale or the entry is read-only
+ */
+export async function openSave(parts: ContentParts, request: SaveRequest): Promise<OpenedSave> {
   const { file, version } = request;
   const place = placeOf(file);
   const { found, before, after } = await proposedText(parts, place, request);
@@ -45,18 +69,10 @@ async function save(parts: ContentParts, request: SaveRequest, saver: Saver): Pr
   if ((found?.version ?? null) !== version) throw await conflict(parts, place, { text: request, version });
   const refusal = await publishedRefusal(parts, place);
   if (refusal !== null && after !== before) throw new Refusal(422, refusal, { issues: [] });
-  if (found && after === before) {
-    await saver.forget?.(parts.db);
-    return { version: found.version, savedAt: found.changedAt };
-  }
-  const complaints = await parts.check.issuesOf(new Map([[file, after]]));
-  const issues = request.despiteOthers ? complaints.filter((issue) => issue.file === file) : complaints;
-  if (issues.length > 0) throw new Refusal(422, 'Не сохранено: сначала исправьте ошибки.', { issues });
+  if (found && after === before) return { found, change: null };
   const isKnown = await hasRecordedVersion(parts.db, file, versionOf(after));
   const what = isKnown ? 'restored' : found ? 'changed' : 'created';
-  const change = { file, what, before, beforeVersion: found?.version ?? null, after } as const;
-  const savedAt = await parts.changes.make([change], saver.name, saver.forget);
-  return { version: versionOf(after), savedAt };
+  return { found, change: { file, what, before, beforeVersion: found?.version ?? null, after } };
 }
 
 function asText(place: EntryPlace, found: FileOnDisk | null, text: EntryText) {
