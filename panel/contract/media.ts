@@ -8,6 +8,8 @@ export type LibraryPhoto = {
   readonly isStaged: boolean;
   readonly usedIn: readonly PhotoUse[];
   readonly isInDraft: boolean;
+  /** A deleted entry that can be restored needs the photo. */
+  readonly isInBin: boolean;
 };
 
 export type PhotoUse = {

@@ -15,6 +15,7 @@ import { personOf } from './access/sign-in.ts';
 import { archiveRoutes } from './archive/archive-routes.ts';
 import { brandRoutes } from './brand/brand-routes.ts';
 import { BrandSource } from './brand/brand-source.ts';
+import { photosInBin } from './content/bin.ts';
 import { openContent } from './content/open-content.ts';
 import { photosInDrafts } from './content/photos-in-drafts.ts';
 import { drawingRoutes } from './drawings/drawing-routes.ts';
@@ -99,6 +100,7 @@ async function openPanel(environment: PanelEnvironment) {
     ...environment,
     siteModule: join(environment.distDir, 'static', 'entry-static.js'),
     usedInDrafts: () => photosInDrafts(database.db),
+    usedInBin: () => photosInBin(database.db),
     log,
   });
   const { db } = database;

@@ -105,9 +105,9 @@ function UploadBox({ queue, items }: ReturnType<typeof useUploads>) {
 }
 
 function PhotoCard({ photo, onRemove }: { photo: LibraryPhoto; onRemove: () => void }) {
-  const { name, width, height, bytes, changedAt, isStaged, isInDraft, usedIn } = photo;
+  const { name, width, height, bytes, changedAt, isStaged, isInDraft, isInBin, usedIn } = photo;
   const mayPublish = useMay('publish');
-  const isFree = mayPublish && usedIn.length === 0 && !isInDraft;
+  const isFree = mayPublish && usedIn.length === 0 && !isInDraft && !isInBin;
   return (
     <Stack gap={4}>
       <img className={css.thumb} src={thumbUrl(name)} alt={name} loading="lazy" />
@@ -120,6 +120,7 @@ function PhotoCard({ photo, onRemove }: { photo: LibraryPhoto; onRemove: () => v
       <Group gap={4}>
         {isStaged ? <Badge>Ещё не на сайте</Badge> : null}
         {isInDraft ? <Badge>В черновике</Badge> : null}
+        {isInBin ? <Badge>В корзине</Badge> : null}
       </Group>
       {usedIn.map(({ file, title, address }) => (
         <Anchor key={file} component={Link} size="xs" to={address}>

@@ -38,19 +38,23 @@ test('the library shows where each photograph is used: in facts, in texts and in
 });
 
 test('only an unreferenced photograph can be removed', async () => {
-  await using panel = await startMedia(() => new Set(['drafted.jpg']));
+  await using panel = await startMedia(
+    () => new Set(['drafted.jpg']),
+    () => new Set(['binned.jpg']),
+  );
   await panel.place('articles/poly.md', ARTICLE);
-  for (const name of ['floor.jpg', 'drafted.jpg', 'free.jpg']) {
+  for (const name of ['binned.jpg', 'floor.jpg', 'drafted.jpg', 'free.jpg']) {
     await panel.place(`photos/${name}`, await phoneJpeg(90, 60));
   }
   const staged = await panel.accepted(await phoneJpeg(100, 60));
   const refused = await panel.ask('DELETE', '/api/photos/floor.jpg');
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({ message: expect.stringContaining('«Полы у моря»') });
-  expect((await panel.ask('DELETE', '/api/photos/drafted.jpg')).status).toBe(409);
+  for (const name of ['drafted.jpg', 'binned.jpg'])
+    expect((await panel.ask('DELETE', `/api/photos/${name}`)).status, name).toBe(409);
   expect((await panel.ask('DELETE', '/api/photos/free.jpg')).status).toBe(200);
   expect((await panel.ask('DELETE', `/api/photos/${staged.name}`)).status).toBe(200);
-  expect(await readdir(join(panel.contentDir, 'photos'))).toEqual(['drafted.jpg', 'floor.jpg']);
+  expect(await readdir(join(panel.contentDir, 'photos'))).toEqual(['binned.jpg', 'drafted.jpg', 'floor.jpg']);
   expect(await panel.media.stagedPhotos()).toEqual(new Map());
 });
 

@@ -14,6 +14,7 @@ type Settings = {
   readonly staging: Staging;
   readonly uses: () => Promise<PhotoUses>;
   readonly usedInDrafts: () => Promise<ReadonlySet<string>>;
+  readonly usedInBin: () => Promise<ReadonlySet<string>>;
 };
 export type LibraryQuery = { readonly search: string; readonly isUnused: boolean; readonly page: number };
 type Listed = Omit<LibraryPhoto, 'width' | 'height'> & { readonly path: string; readonly stamp: string };
@@ -51,6 +52,9 @@ export class PhotoLibrary {
       throw new Refusal(409, `Снимок нужен: ${places}. Сначала уберите его оттуда.`, { usedIn: photo.usedIn });
     }
     if (photo.isInDraft) throw new Refusal(409, 'Снимок стоит в черновике. Сначала уберите его оттуда.');
+    if (photo.isInBin) {
+      throw new Refusal(409, 'Снимок стоит в записи, которая лежит в корзине. Её ещё могут вернуть.');
+    }
     const [hidden] = unreadable;
     if (hidden !== undefined)
       throw new Refusal(
@@ -62,8 +66,13 @@ export class PhotoLibrary {
   }
 
   async #all(): Promise<{ photos: Listed[]; unreadable: readonly string[] }> {
-    const { contentDir, staging, uses, usedInDrafts } = this.#settings;
-    const [{ uses: used, unreadable }, drafted, staged] = await Promise.all([uses(), usedInDrafts(), staging.photos()]);
+    const { contentDir, staging, uses, usedInDrafts, usedInBin } = this.#settings;
+    const [{ uses: used, unreadable }, drafted, binned, staged] = await Promise.all([
+      uses(),
+      usedInDrafts(),
+      usedInBin(),
+      staging.photos(),
+    ]);
     const folder = join(contentDir, 'photos');
     const names = (await readdir(folder).catch(() => [])).filter((name) => photoNameProblem(name) === null);
     const places = new Map([...staged.keys()].map((name) => [name, staging.dir]));
@@ -81,6 +90,7 @@ export class PhotoLibrary {
         isStaged: place === staging.dir,
         usedIn: used.get(name) ?? [],
         isInDraft: drafted.has(name),
+        isInBin: binned.has(name),
       };
     });
     return { photos: (await Promise.all(all)).filter((photo) => photo !== null), unreadable };
@@ -99,8 +109,8 @@ async function sizeOf(path: string): Promise<{ width: number; height: number }> 
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-function isUsed({ usedIn, isInDraft }: Listed): boolean {
-  return usedIn.length > 0 || isInDraft;
+function isUsed({ usedIn, isInDraft, isInBin }: Listed): boolean {
+  return usedIn.length > 0 || isInDraft || isInBin;
 }
 
 function wordsOf({ name, usedIn }: Listed): string {

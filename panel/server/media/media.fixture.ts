@@ -11,14 +11,20 @@ import { createMedia } from './media.ts';
 const EDITOR = { id: '1', email: 'editor@kompaniya.example', name: 'Редактор', role: 'editor' } as const;
 const TUS = { 'Tus-Resumable': '1.0.0', 'Sec-Fetch-Site': 'same-origin' };
 
-export async function startMedia(drafts: () => ReadonlySet<string> = () => new Set()) {
+const NO_PHOTOS = () => new Set<string>();
+
+export async function startMedia(drafts: () => ReadonlySet<string> = NO_PHOTOS, bin = NO_PHOTOS) {
   const home = await mkdtemp(join(tmpdir(), 'media-'));
   const [contentDir, dataDir] = [join(home, 'content'), join(home, 'var')];
   await mkdir(join(contentDir, 'photos'), { recursive: true });
   const errors: unknown[] = [];
   const log = (error: unknown) => void errors.push(error);
   const siteModule = 'site/pictures/photo.ts';
-  const media = createMedia({ contentDir, dataDir, siteModule, usedInDrafts: async () => drafts(), log });
+  const media = createMedia({
+    ...{ contentDir, dataDir, siteModule, log },
+    usedInDrafts: async () => drafts(),
+    usedInBin: async () => bin(),
+  });
   const app = createPanelApp({ routes: media.routes, personOf: async () => EDITOR, appDir: home, log });
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -21,6 +21,8 @@ export type MediaSettings = {
   readonly siteModule: string;
   /** Returns the photo names in all drafts and in waiting schedules. */
   readonly usedInDrafts: () => Promise<ReadonlySet<string>>;
+  /** Returns the photo names in deleted entries that can be restored. */
+  readonly usedInBin: () => Promise<ReadonlySet<string>>;
   readonly log: (error: unknown) => void;
 };
 
@@ -38,7 +40,7 @@ export type Media = {
 
 const HOUR_MS = 3_600_000;
 
-export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log }: MediaSettings): Media {
+export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, usedInBin, log }: MediaSettings): Media {
   const cacheDir = join(dataDir, 'cache');
   const own = join(dataDir, 'panel');
   const worker = new PictureWorker();
@@ -82,7 +84,7 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
   const routes = mediaRoutes({
     uploads,
     thumbnails: new Thumbnails(join(own, 'thumbs'), worker),
-    library: new PhotoLibrary({ contentDir, staging, uses: createPhotoUses(contentDir), usedInDrafts }),
+    library: new PhotoLibrary({ contentDir, staging, uses: createPhotoUses(contentDir), usedInDrafts, usedInBin }),
     encoding: () => ahead.waiting,
     pathOf,
     // The queue processes one image at a time for all users, to limit memory.
