@@ -112,6 +112,19 @@ export async function selectCounts(
   return { counts, since: first?.day ?? null };
 }
 
+/** Returns the views of each page from `from` to `to` inclusive. */
+export async function selectViews(db: CountQueries, from: string, to: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('visit_counts')
+    .select((of) => ['page', of.fn.sum<number>('count').as('count')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('goal', '=', '')
+    .groupBy('page')
+    .execute();
+  return new Map(rows.map(({ page, count }) => [page, Number(count)]));
+}
+
 /** `2026-11-20`, 25 → `2024-10`. */
 function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);

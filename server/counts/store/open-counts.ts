@@ -9,7 +9,7 @@ import { inTransaction } from '../../sqlite/in-transaction.ts';
 import { forKysely } from '../../sqlite/node-sqlite.ts';
 import type { Count } from '../count.ts';
 import type { CountQueries, CountTables } from './count-store.ts';
-import { addCounts, compactCounts, selectCounts, TABLE } from './count-store.ts';
+import { addCounts, compactCounts, selectCounts, selectViews, TABLE } from './count-store.ts';
 
 export type CountsPlace = { readonly dataDir: string; readonly databaseUrl: string | null };
 
@@ -44,17 +44,26 @@ export async function openCounts(place: CountsPlace): Promise<CountStore> {
 }
 
 /** Reads without creating the store; a missing store is empty. @throws when the store cannot be read. */
-export async function readCounts(place: CountsPlace, from: string, to: string): ReturnType<typeof selectCounts> {
+export function readCounts(place: CountsPlace, from: string, to: string): ReturnType<typeof selectCounts> {
+  return read(place, { counts: [], since: null }, (db) => selectCounts(db, from, to));
+}
+
+/** Reads the views of each page like `readCounts`. */
+export function readViews(place: CountsPlace, from: string, to: string): ReturnType<typeof selectViews> {
+  return read(place, new Map<string, number>(), (db) => selectViews(db, from, to));
+}
+
+async function read<T>(place: CountsPlace, empty: T, select: (db: CountQueries) => Promise<T>): Promise<T> {
   const path = join(place.dataDir, COUNTS_FILE);
-  if (place.databaseUrl === null && inodeOf(place) === null) return { counts: [], since: null };
+  if (place.databaseUrl === null && inodeOf(place) === null) return empty;
   const db =
     place.databaseUrl === null
       ? overFile(new DatabaseSync(path, { readOnly: true, timeout: 0 }))
       : overPool(place.databaseUrl, await loadPool());
   try {
-    return await retryWhileBusy(() => selectCounts(db, from, to));
+    return await retryWhileBusy(() => select(db));
   } catch (error) {
-    if (isWithoutTable(error)) return { counts: [], since: null };
+    if (isWithoutTable(error)) return empty;
     throw error;
   } finally {
     await db.destroy();
