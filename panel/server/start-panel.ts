@@ -29,6 +29,7 @@ import { openLeadsArea } from './leads/open-leads-area.ts';
 import { createMedia } from './media/media.ts';
 import { stagedPhotosDir } from './media/staging.ts';
 import { movedPagesRoutes } from './moved/moved-pages-routes.ts';
+import { entryVisitsRoutes } from './overview/entry-visits.ts';
 import { siteExaminer } from './overview/launch/examine-site.ts';
 import { contentReadings } from './overview/launch/launch-readings.ts';
 import { launchRoutes } from './overview/launch/launch-routes.ts';
@@ -124,6 +125,7 @@ async function openPanel(environment: PanelEnvironment) {
     databaseUrl: environment.databaseUrl,
     draftsWaiting: () => waitingDrafts(db),
   });
+  const visits = entryVisitsRoutes({ ...leads.parts, ...environment });
   const launch = launchRoutes({
     ...leads.parts,
     isDemo: () => isDemoContent(environment.contentDir),
@@ -142,6 +144,7 @@ async function openPanel(environment: PanelEnvironment) {
     ...leads.routes,
     ...push.routes,
     ...overview,
+    ...visits,
     ...launch,
     ...content.routes,
     ...find,

@@ -6,6 +6,7 @@ import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
 import { startDatabases } from '../../../server/leads/testing/databases.ts';
 import { PUBLISH_STATE_FILE } from '../../../server/publish/state/publish-state.ts';
 import { NOON, startArea } from '../leads/start-area.fixture.ts';
+import { entryVisitsRoutes } from './entry-visits.ts';
 import { overviewRoutes } from './overview-routes.ts';
 
 let databases: TestDatabases;
@@ -82,6 +83,31 @@ test('visits of the last whole week are shown with its leads', async () => {
     sources: [{ name: 'yandex', week: 40, before: 30 }],
     goals: [],
   });
+});
+
+test('a list shows the views of each entry, and the leads to those who work with leads', async () => {
+  await using area = await startArea(databases, {
+    more: (parts) => entryVisitsRoutes({ ...parts, databaseUrl: null, contentDir: 'content' }),
+  });
+  const page = '/works/dvushka-na-minskoy';
+  await area.add({ page: `${page}?from=map` });
+  await area.add({ page, phone: '+79007654321', createdAt: new Date('2026-10-01T10:00:00Z') });
+  const counts = await openCounts(area.store.place);
+  const view = { page, source: 'yandex', goal: '', count: 40, day: '2026-11-19' };
+  await counts.add([
+    view,
+    { ...view, source: '', day: '2026-11-20', count: 2 },
+    { ...view, goal: 'phone' },
+    { ...view, page: '/works' },
+    { ...view, day: '2026-10-23' },
+  ]);
+  await counts.close();
+  const visits = async (who: string) => (await area.json('GET', '/api/entries/visits?kind=works', undefined, who)).body;
+  const [views, leads] = [{ 'works/dvushka-na-minskoy.yaml': 42 }, { 'works/dvushka-na-minskoy.yaml': 1 }];
+  expect([await visits('pavel'), await visits('eva')]).toEqual([
+    { views, leads },
+    { views, leads: null },
+  ]);
 });
 
 test('unreadable counts leave the rest of the page unchanged', async () => {
