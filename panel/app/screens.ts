@@ -75,6 +75,11 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./content/unfinished-screen.tsx')).UnfinishedScreen,
   },
   {
+    path: 'bin',
+    actions: [{ title: 'Корзина', words: 'удалённое удалить вернуть восстановить', operation: 'content' }],
+    load: async () => (await import('./content/bin/bin-screen.tsx')).BinScreen,
+  },
+  {
     path: 'photos',
     menu: { title: 'Снимки', operation: 'content' },
     actions: [

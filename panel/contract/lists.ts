@@ -20,6 +20,8 @@ export type Deleted = BatchReport & {
   readonly binIds: readonly number[];
 };
 
+export type DeletedOne = Pick<Deleted, 'binIds'> & { readonly title: string };
+
 /** Number of days for which a deleted entry can be restored. */
 export const BIN_DAYS = 30;
 
@@ -40,7 +42,8 @@ export const VISIT_DAYS = 28;
 
 /** Visits of the pages of entries, by file; entries without visits are omitted. */
 export type EntryVisits = {
-  readonly views: Readonly<Record<string, number>>;
+  /** `null` if the visit counts cannot be read. */
+  readonly views: Readonly<Record<string, number>> | null;
   /** `null` for people who do not work with leads. */
   readonly leads: Readonly<Record<string, number>> | null;
 };

@@ -3,23 +3,26 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import type { Entry, KindInfo } from '../../contract/content.ts';
 import { entryAddress, kindAddress } from '../../contract/entry-address.ts';
+import { BIN_DAYS, type DeletedOne } from '../../contract/lists.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
+import { notifyDeleted } from './bin/notify-deleted.tsx';
 import { kindOfFile } from './issue-words.ts';
 import { referrersQuery } from './queries.ts';
 import { useKinds } from './use-kinds.ts';
 
 type Props = { readonly kind: KindInfo; readonly entry: Entry; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Deletes an entry that no other entry refers to; its history is kept. */
+/** Deletes an entry that no other entry refers to, into the bin. */
 export function DeleteDialog({ kind, entry, isOpen, onClose }: Props) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const kinds = useKinds().data ?? [];
   const referrers = useQuery({ ...referrersQuery(entry.file), enabled: isOpen });
   const remove = useMutation({
-    mutationFn: () => request('POST', '/api/entry/delete', { file: entry.file, version: entry.version }),
-    onSuccess: () => {
+    mutationFn: () => request<DeletedOne>('POST', '/api/entry/delete', { file: entry.file, version: entry.version }),
+    onSuccess: ({ binIds, title }) => {
+      notifyDeleted({ binIds, what: title });
       void client.invalidateQueries();
       onClose();
       navigate(kindAddress(kind.name));
@@ -53,8 +56,8 @@ export function DeleteDialog({ kind, entry, isOpen, onClose }: Props) {
         )}
         {referrers.data?.length === 0 && (
           <Text>
-            {kind.hasOwnPage ? 'Страница исчезнет' : 'Запись исчезнет с сайта'} через несколько секунд. Вернуть её можно
-            из истории правок.
+            {kind.hasOwnPage ? 'Страница исчезнет' : 'Запись исчезнет с сайта'} через несколько секунд, {BIN_DAYS} дней
+            её можно вернуть из корзины.
           </Text>
         )}
         <ErrorAlert error={referrers.error ?? remove.error} />

@@ -1,7 +1,8 @@
-import { Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Box, Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { Link } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
 import { NEW_ENTRY } from '../../contract/entry-address.ts';
@@ -10,11 +11,16 @@ import { ErrorAlert } from '../lib/error-alert.tsx';
 import { useAddress, useAskedInAddress } from '../lib/use-address.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { EntriesTable } from './entries-table.tsx';
+import { ChoiceBar } from './list/choice-bar.tsx';
+import { ColumnsMenu } from './list/columns-menu.tsx';
+import { RECORDS } from './list/record-words.ts';
+import { SavedFilters } from './list/saved-filters.tsx';
+import { useChoice } from './list/use-choice.ts';
+import { useColumns } from './list/use-columns.ts';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { PasteButton } from './paste-button.tsx';
 import { entriesQuery } from './queries.ts';
 
-const RECORDS = ['запись', 'записи', 'записей'] as const;
 const SHOWN = [
   { value: 'all', label: 'Все' },
   { value: 'live', label: 'На сайте' },
@@ -30,12 +36,14 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
   useAskedInAddress(NEW_ENTRY, adding.open);
   const { data, error, isPending } = useQuery(entriesQuery(kind.name));
   const shown = address.get('shown') ?? 'all';
-  const narrow = (name: 'q' | 'shown', value: string, none: string) =>
-    address.set({ [name]: value === none ? null : value, page: null }, { replace: true });
-  const search = useSearchText(address.get('q') ?? '', (typed) => narrow('q', typed, ''));
+  const search = useSearchText(address.get('q') ?? '', (typed) =>
+    address.set({ q: typed === '' ? null : typed, page: null }, { replace: true }),
+  );
   const text = useDeferredValue(search.value);
   const found = useMemo(() => (data ?? []).filter((entry) => fits(entry, text, shown)), [data, text, shown]);
   const isEmpty = data?.length === 0;
+  const columns = useColumns(kind, data ?? []);
+  const choice = useChoice(found);
   const states = new Set<string>(['all', ...(data ?? []).flatMap(statesOf)]);
   return (
     <Stack>
@@ -51,6 +59,9 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
         </div>
         <Group gap="sm">
           <PasteButton kind={kind.name} />
+          <Button component={Link} to="/bin" variant="default">
+            Корзина
+          </Button>
           {!isEmpty && <Button onClick={adding.open}>Добавить</Button>}
         </Group>
       </Group>
@@ -68,16 +79,21 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
               aria-label="Что показать"
               data={SHOWN.filter(({ value }) => states.has(value)).map((option) => ({ ...option }))}
               value={shown}
-              onChange={(value) => narrow('shown', value, 'all')}
+              onChange={(value) => address.set({ shown: value === 'all' ? null : value, page: null })}
             />
           )}
           <Text size="sm" c="dimmed" role="status">
             {isPending ? 'Загружаем…' : counted(found.length, RECORDS)}
           </Text>
+          <Box ml="auto" visibleFrom="lg">
+            <ColumnsMenu columns={columns.all} shown={columns.titles} onChange={columns.keep} />
+          </Box>
         </Group>
       )}
-      <ErrorAlert error={error} />
-      {data && <EntriesTable kind={kind} entries={found} />}
+      <SavedFilters kind={kind.name} />
+      <ErrorAlert error={error ?? columns.error} />
+      {data && <EntriesTable kind={kind} entries={found} columns={columns.shown} choice={choice} />}
+      {data && <ChoiceBar kind={kind} choice={choice} found={found} all={data} />}
       {isEmpty && (
         <EmptyState words="Записей пока нет. Здесь будет их список, у каждой видно: на сайте она, выйдет в свой день или ждёт правки.">
           <Button onClick={adding.open}>Добавить</Button>

@@ -1,39 +1,57 @@
-import { Anchor, Badge, Group, Image, Pagination, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import {
+  Anchor,
+  Badge,
+  Checkbox,
+  Group,
+  Image,
+  Pagination,
+  Table,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { formatDate } from '../../../model/format/date.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
 import { useAddress } from '../lib/use-address.ts';
 import { thumbUrl } from '../media/photo-value.ts';
+import type { Column } from './list/list-columns.ts';
+import type { Choice } from './list/use-choice.ts';
 import { statusColour, statusWords } from './status-words.ts';
 
-type Props = { readonly kind: KindInfo; readonly entries: readonly EntrySummary[] };
+type Props = {
+  readonly kind: KindInfo;
+  readonly entries: readonly EntrySummary[];
+  readonly columns: readonly Column[];
+  readonly choice: Choice;
+};
 type Order = { readonly by: string; readonly isDown: boolean };
 
 const PAGE = 50;
-const BY_TITLE = 'Название';
-const BY_DATE = 'Дата';
+const TITLE: Column = { title: 'Название', words: ({ title }) => title };
+const STATE: Column = { title: 'Состояние', words: ({ status }) => statusWords(status) };
 /** Prefix of the column name in the address for a descending order. */
 const DOWN = '-';
 /** Columns hidden on phones and tablets. */
 const WIDE = { visibleFrom: 'lg' } as const;
 
-export function EntriesTable({ kind, entries }: Props) {
+export function EntriesTable({ kind, entries, columns, choice }: Props) {
   const address = useAddress();
   const order = orderOf(address.get('sort'));
   const page = address.number('page');
-  const columns = Object.keys(entries[0]?.columns ?? {});
-  const sorted = order ? inOrder(entries, order) : entries;
+  const { by, isDown = false } = order ?? {};
+  const column = [TITLE, STATE, ...columns].find(({ title }) => title === by);
+  const sorted = useMemo(() => (column ? inOrder(entries, column, isDown) : entries), [entries, column, isDown]);
   const pages = Math.ceil(sorted.length / PAGE);
   const shown = sorted.slice((Math.min(page, pages) - 1) * PAGE).slice(0, PAGE);
   const hasPhotos = entries.some(({ photo }) => photo !== null);
-  const hasDate = entries.some(({ date }) => date !== null);
-  const sortBy = (by: string) =>
-    address.set({ sort: order?.by === by && !order.isDown ? `${DOWN}${by}` : by, page: null });
-  const head = (by: string, where: { readonly visibleFrom?: 'lg' } = {}) => (
-    <Table.Th key={by} aria-sort={ariaSort(order, by)} {...where}>
-      <UnstyledButton fw={500} fz="sm" onClick={() => sortBy(by)}>
-        {by} {order?.by === by ? (order.isDown ? '↓' : '↑') : ''}
+  const chosenHere = shown.filter(({ file }) => choice.has(file)).length;
+  const sortBy = (title: string) =>
+    address.set({ sort: by === title && !isDown ? `${DOWN}${title}` : title, page: null });
+  const head = ({ title, isNumber }: Column, where: { readonly visibleFrom?: 'lg' } = {}) => (
+    <Table.Th key={title} aria-sort={ariaSort(order, title)} ta={isNumber ? 'right' : undefined} {...where}>
+      <UnstyledButton fw={500} fz="sm" onClick={() => sortBy(title)}>
+        {title} {by === title ? (isDown ? '↓' : '↑') : ''}
       </UnstyledButton>
     </Table.Th>
   );
@@ -44,20 +62,32 @@ export function EntriesTable({ kind, entries }: Props) {
         <Table highlightOnHover verticalSpacing="xs" aria-label={kind.title}>
           <Table.Thead>
             <Table.Tr>
+              <Table.Th w={44}>
+                <Checkbox
+                  aria-label="Выбрать все на странице"
+                  checked={chosenHere === shown.length}
+                  indeterminate={chosenHere > 0 && chosenHere < shown.length}
+                  onChange={(event) => choice.set(shown, event.currentTarget.checked)}
+                />
+              </Table.Th>
               {hasPhotos && (
                 <Table.Th w={84}>
                   <VisuallyHidden>Снимок</VisuallyHidden>
                 </Table.Th>
               )}
-              {head(BY_TITLE)}
-              {columns.map((column) => head(column, WIDE))}
-              {hasDate && head(BY_DATE, WIDE)}
-              <Table.Th>Состояние</Table.Th>
+              {head(TITLE)}
+              {columns.map((one) => head(one, WIDE))}
+              {head(STATE)}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {shown.map((entry) => (
-              <Row key={entry.file} {...{ kind, entry, columns, hasPhotos, hasDate }} />
+              <Row
+                key={entry.file}
+                {...{ kind, entry, columns, hasPhotos }}
+                isChosen={choice.has(entry.file)}
+                onToggle={(isRange) => choice.toggle(entry.file, isRange, shown)}
+              />
             ))}
           </Table.Tbody>
         </Table>
@@ -79,15 +109,24 @@ export function EntriesTable({ kind, entries }: Props) {
 type RowProps = {
   readonly kind: KindInfo;
   readonly entry: EntrySummary;
-  readonly columns: readonly string[];
+  readonly columns: readonly Column[];
   readonly hasPhotos: boolean;
-  readonly hasDate: boolean;
+  readonly isChosen: boolean;
+  /** @param isRange whether Shift was held */
+  readonly onToggle: (isRange: boolean) => void;
 };
 
-function Row({ kind, entry, columns, hasPhotos, hasDate }: RowProps) {
-  const { photo, file, title, date, status, hasDraft } = entry;
+function Row({ kind, entry, columns, hasPhotos, isChosen, onToggle }: RowProps) {
+  const { photo, file, title, status, hasDraft } = entry;
   return (
     <Table.Tr>
+      <Table.Td>
+        <Checkbox
+          aria-label={`Выбрать: ${title}`}
+          checked={isChosen}
+          onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey)}
+        />
+      </Table.Td>
       {hasPhotos && (
         <Table.Td>{photo && <Image src={thumbUrl(photo)} w={68} h={46} radius="sm" alt="" loading="lazy" />}</Table.Td>
       )}
@@ -96,16 +135,19 @@ function Row({ kind, entry, columns, hasPhotos, hasDate }: RowProps) {
           {title}
         </Anchor>
       </Table.Td>
-      {columns.map((column) => (
-        <Table.Td key={column} data-words={isLong(entry.columns[column]) || undefined} {...WIDE}>
-          {entry.columns[column]}
-        </Table.Td>
-      ))}
-      {hasDate && (
-        <Table.Td {...WIDE}>
-          <Text size="sm">{date && formatDate(date)}</Text>
-        </Table.Td>
-      )}
+      {columns.map((column) => {
+        const words = column.words(entry);
+        return (
+          <Table.Td
+            key={column.title}
+            data-words={isLong(words) || undefined}
+            ta={column.isNumber ? 'right' : undefined}
+            {...WIDE}
+          >
+            {words}
+          </Table.Td>
+        );
+      })}
       <Table.Td>
         <Group gap={4}>
           <Badge color={statusColour(status)} miw="max-content">
@@ -140,13 +182,14 @@ function ariaSort(order: Order | null, by: string): 'none' | 'ascending' | 'desc
 
 const compare = new Intl.Collator('ru', { numeric: true }).compare;
 
-function inOrder(entries: readonly EntrySummary[], { by, isDown }: Order): EntrySummary[] {
-  const key = (entry: EntrySummary) => {
-    if (by === BY_TITLE) return entry.title;
+function inOrder(entries: readonly EntrySummary[], column: Column, isDown: boolean): EntrySummary[] {
+  const keyed = entries.map((entry) => {
     // A space between thousands would end the number in the numeric comparison.
-    return by === BY_DATE ? (entry.date ?? '') : (entry.columns[by] ?? '').replaceAll(/(?<=\d)\s(?=\d)/g, '');
-  };
-  const sorted = entries.toSorted((one, other) => compare(key(one), key(other)));
+    const key = column.key?.(entry) ?? column.words(entry).replaceAll(/(?<=\d)\s(?=\d)/g, '');
+    return { entry, key };
+  });
+  keyed.sort((one, other) => compare(one.key, other.key));
+  const sorted = keyed.map(({ entry }) => entry);
   return isDown ? sorted.reverse() : sorted;
 }
 

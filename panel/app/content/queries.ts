@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { KindName } from '../../../model/kinds/kinds.ts';
 import type { Entry, EntrySummary, HistoryItem, KindInfo, Referrer, Scheduled } from '../../contract/content.ts';
+import type { BinItem, EntryVisits } from '../../contract/lists.ts';
 import { get } from '../lib/request.ts';
 
 export const kindsQuery = () =>
@@ -12,6 +13,15 @@ export const kindsQuery = () =>
 
 export const entriesQuery = (kind: KindName) =>
   queryOptions({ queryKey: ['entries', kind], queryFn: () => get<EntrySummary[]>(`/api/entries?kind=${kind}`) });
+
+export const visitsQuery = (kind: KindName) =>
+  queryOptions({
+    queryKey: ['visits', kind],
+    queryFn: () => get<EntryVisits>(`/api/entries/visits?kind=${kind}`),
+    staleTime: 60_000,
+  });
+
+export const binQuery = () => queryOptions({ queryKey: ['bin'], queryFn: () => get<BinItem[]>('/api/bin') });
 
 export const entryQuery = (file: string) =>
   queryOptions({

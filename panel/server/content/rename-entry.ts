@@ -1,13 +1,13 @@
 import { decodeText } from '../../../model/load/decode-text.ts';
 import type { Facts } from '../../contract/content.ts';
-import type { Deleted } from '../../contract/lists.ts';
+import type { DeletedOne } from '../../contract/lists.ts';
 import { Refusal } from '../http/route.ts';
 import { binIdsOf } from './bin.ts';
 import { freePlace } from './blank-entry.ts';
 import type { FileChange } from './content-changes.ts';
 import type { ContentParts } from './content-parts.ts';
 import { addressOf, hasOwnPage } from './entry-address.ts';
-import { isShownOn } from './entry-facts.ts';
+import { isShownOn, titleOf } from './entry-facts.ts';
 import type { EntryPlace } from './entry-place.ts';
 import { placeFor, placeOf } from './entry-place.ts';
 import { readEntryText, writeEntryText } from './entry-text.ts';
@@ -45,11 +45,7 @@ export function renameEntry(
 }
 
 /** Throws a `Refusal` 409 while other entries reference the file. */
-export function deleteEntry(
-  parts: ContentParts,
-  { file, version }: Moving,
-  who: string,
-): Promise<Pick<Deleted, 'binIds'>> {
+export function deleteEntry(parts: ContentParts, { file, version }: Moving, who: string): Promise<DeletedOne> {
   return parts.enqueueWrite(async () => {
     const { place, source } = await openForChange(parts, placeOf(file), version);
     const referrers = await referrersOf(parts, place);
@@ -57,7 +53,8 @@ export function deleteEntry(
     const issues = await parts.check.issuesOf(new Map([[file, null]]));
     if (issues.length > 0) throw new Refusal(422, 'Не удалено: без этого файла сайт не собрать.', { issues });
     await parts.changes.make([{ file, what: 'deleted', before: source, beforeVersion: version, after: null }], who);
-    return { binIds: await binIdsOf(parts.db, [file]) };
+    const title = titleOf(place, readEntryText(place.kind, source).facts);
+    return { title, binIds: await binIdsOf(parts.db, [file]) };
   });
 }
 

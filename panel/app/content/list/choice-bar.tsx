@@ -1,0 +1,138 @@
+import { Alert, Button, CloseButton, Group, List, Paper, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { counted } from '../../../../model/format/plural.ts';
+import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
+import { tagsField } from '../../../contract/list-columns.ts';
+import type { BatchReport, Deleted } from '../../../contract/lists.ts';
+import { request } from '../../lib/request.ts';
+import { notifyWhenPublished } from '../../publishing/notify-when-published.ts';
+import { notifyDeleted } from '../bin/notify-deleted.tsx';
+import { DeleteChosenDialog } from './delete-chosen-dialog.tsx';
+import { RECORDS } from './record-words.ts';
+import { TagDialog } from './tag-dialog.tsx';
+import type { Choice } from './use-choice.ts';
+
+type Props = {
+  readonly kind: KindInfo;
+  readonly choice: Choice;
+  readonly found: readonly EntrySummary[];
+  readonly all: readonly EntrySummary[];
+};
+
+type Action = { readonly path: 'publish' | 'tag' | 'delete'; readonly body: object };
+type Dialog = 'tag' | 'delete';
+
+/** What can be done with the chosen entries, and which of them could not be changed, with the reasons. */
+export function ChoiceBar({ kind, choice, found, all }: Props) {
+  const client = useQueryClient();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const { chosen } = choice;
+  const entries = chosen.map(({ file, changedAt }) => ({ file, changedAt }));
+  const drafts = chosen.filter(({ hasDraft }) => hasDraft);
+  const titleOf = (wanted: string) => all.find(({ file }) => file === wanted)?.title ?? wanted;
+  const act = useMutation({
+    mutationFn: async ({ path, body }: Action) => {
+      const report = await request<BatchReport & Partial<Deleted>>('POST', `/api/entries/${path}`, body);
+      return { ...report, refused: report.refused.map((one) => ({ ...one, title: titleOf(one.file) })) };
+    },
+    onSuccess({ done, savedAt, binIds = [] }) {
+      setDialog(null);
+      const [first] = done;
+      if (binIds.length > 0) {
+        notifyDeleted({ binIds, what: done.length === 1 && first ? titleOf(first) : counted(done.length, RECORDS) });
+      } else if (first && savedAt !== null) notifyWhenPublished(first, savedAt);
+      choice.set(
+        chosen.filter(({ file }) => done.includes(file)),
+        false,
+      );
+      void client.invalidateQueries();
+    },
+    onError: ({ message }) => notifications.show({ color: 'red', message }),
+  });
+  const close = () => setDialog(null);
+  return (
+    <>
+      {act.data && act.data.refused.length > 0 && (
+        <Alert
+          role="alert"
+          color="orange"
+          title={`Получилось: ${act.data.done.length}, не получилось: ${act.data.refused.length}`}
+          withCloseButton
+          closeButtonLabel="Закрыть"
+          onClose={act.reset}
+        >
+          <List size="sm">
+            {act.data.refused.map(({ file, title, message }) => (
+              <List.Item key={file}>
+                {title}. {message}
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      {chosen.length > 0 && (
+        <Paper
+          component="section"
+          aria-label="Выбранные записи"
+          pos="sticky"
+          bottom={0}
+          withBorder
+          p="sm"
+          shadow="sm"
+          style={{ zIndex: 5 }}
+        >
+          <Group gap="xs" justify="space-between">
+            <Group gap="xs">
+              <Text size="sm" role="status">
+                Выбрано: {chosen.length}
+              </Text>
+              {chosen.length < found.length && (
+                <Button size="compact-md" variant="subtle" onClick={() => choice.set(found, true)}>
+                  Выбрать все найденные: {found.length}
+                </Button>
+              )}
+            </Group>
+            <Group gap="xs">
+              {drafts.length > 0 && (
+                <Button
+                  variant="default"
+                  loading={act.isPending}
+                  onClick={() => act.mutate({ path: 'publish', body: { files: drafts.map(({ file }) => file) } })}
+                >
+                  Опубликовать черновики: {drafts.length}
+                </Button>
+              )}
+              {tagsField(kind.form) && (
+                <Button variant="default" onClick={() => setDialog('tag')}>
+                  Темы…
+                </Button>
+              )}
+              <Button variant="default" c="red" onClick={() => setDialog('delete')}>
+                Удалить…
+              </Button>
+              <CloseButton aria-label="Снять выбор" onClick={choice.clear} />
+            </Group>
+          </Group>
+        </Paper>
+      )}
+      <TagDialog
+        words={counted(chosen.length, RECORDS)}
+        known={[...new Set(all.flatMap(({ tags }) => tags))].sort()}
+        isOpen={dialog === 'tag'}
+        isBusy={act.isPending}
+        onClose={close}
+        onTag={(tag, isAdded) => act.mutate({ path: 'tag', body: { entries, tag, isAdded } })}
+      />
+      <DeleteChosenDialog
+        kind={kind}
+        chosen={chosen}
+        isOpen={dialog === 'delete'}
+        isBusy={act.isPending}
+        onClose={close}
+        onDelete={() => act.mutate({ path: 'delete', body: { entries } })}
+      />
+    </>
+  );
+}

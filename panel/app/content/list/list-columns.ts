@@ -1,0 +1,62 @@
+import { formatDate } from '../../../../model/format/date.ts';
+import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
+import { columnFields, tagsField } from '../../../contract/list-columns.ts';
+import type { EntryVisits } from '../../../contract/lists.ts';
+import { momentWords } from '../../lib/moment-words.ts';
+
+export type Column = {
+  readonly title: string;
+  words(entry: EntrySummary): string;
+  /** Text that orders the entries, if it differs from the words. */
+  key?(entry: EntrySummary): string;
+  readonly isNumber?: true;
+};
+
+const DEFAULT_FIELDS = 4;
+const DATE = 'Дата';
+export const VIEWS = 'Просмотры';
+export const LEADS = 'Заявки';
+
+/** Returns all columns that a list can show; visits are for kinds with their own pages. */
+export function columnsOf(
+  kind: KindInfo,
+  entries: readonly EntrySummary[],
+  visits: EntryVisits | undefined,
+  mayLeads: boolean,
+): readonly Column[] {
+  const tags = tagsField(kind.form);
+  return [
+    ...columnFields(kind.form).map(({ title }): Column => ({ title, words: ({ columns }) => columns[title] ?? '' })),
+    ...(entries.some(({ date }) => date !== null) ? [DATE_COLUMN] : []),
+    ...(tags ? [{ title: tags.title, words: (entry: EntrySummary) => entry.tags.join(', ') }] : []),
+    CHANGED_COLUMN,
+    ...(kind.hasOwnPage ? [visitsColumn(VIEWS, visits?.views)] : []),
+    ...(kind.hasOwnPage && mayLeads ? [visitsColumn(LEADS, visits?.leads)] : []),
+  ];
+}
+
+/** Returns the titles shown until the person chooses others. */
+export function defaultColumns(kind: KindInfo): readonly string[] {
+  return [
+    ...columnFields(kind.form)
+      .slice(0, DEFAULT_FIELDS)
+      .map(({ title }) => title),
+    DATE,
+  ];
+}
+
+const DATE_COLUMN: Column = {
+  title: DATE,
+  words: ({ date }) => (date === null ? '' : formatDate(date)),
+  key: ({ date }) => date ?? '',
+};
+
+const CHANGED_COLUMN: Column = {
+  title: 'Изменена',
+  words: ({ changedAt }) => momentWords(changedAt),
+  key: ({ changedAt }) => changedAt,
+};
+
+function visitsColumn(title: string, visits: EntryVisits['views'] | undefined): Column {
+  return { title, words: ({ file }) => (visits ? String(visits[file] ?? 0) : ''), isNumber: true };
+}

@@ -1,0 +1,3 @@
+import type { PluralForms } from '../../../../model/format/plural.ts';
+
+export const RECORDS: PluralForms = ['запись', 'записи', 'записей'];
