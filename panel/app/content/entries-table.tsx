@@ -32,7 +32,7 @@ const TITLE: Column = { title: 'Название', words: ({ title }) => title }
 const STATE: Column = { title: 'Состояние', words: ({ status }) => statusWords(status) };
 /** Prefix of the column name in the address for a descending order. */
 const DOWN = '-';
-/** Columns hidden on phones and tablets. */
+/** Columns hidden on phones and tablets; photos are hidden on phones only. */
 const WIDE = { visibleFrom: 'lg' } as const;
 
 export function EntriesTable({ kind, entries, columns, choice }: Props) {
@@ -71,7 +71,7 @@ export function EntriesTable({ kind, entries, columns, choice }: Props) {
                 />
               </Table.Th>
               {hasPhotos && (
-                <Table.Th w={84}>
+                <Table.Th w={84} visibleFrom="sm">
                   <VisuallyHidden>Снимок</VisuallyHidden>
                 </Table.Th>
               )}
@@ -128,7 +128,9 @@ function Row({ kind, entry, columns, hasPhotos, isChosen, onToggle }: RowProps) 
         />
       </Table.Td>
       {hasPhotos && (
-        <Table.Td>{photo && <Image src={thumbUrl(photo)} w={68} h={46} radius="sm" alt="" loading="lazy" />}</Table.Td>
+        <Table.Td visibleFrom="sm">
+          {photo && <Image src={thumbUrl(photo)} w={68} h={46} radius="sm" alt="" loading="lazy" />}
+        </Table.Td>
       )}
       <Table.Td data-words>
         <Anchor component={Link} to={entryAddress(kind, file)} fw={500}>

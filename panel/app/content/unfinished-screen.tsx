@@ -72,6 +72,13 @@ export function UnfinishedScreen() {
           <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
         ))}
       </Stack>
+      <Text size="sm">
+        Удалённое лежит в{' '}
+        <Anchor component={Link} to="/bin">
+          корзине
+        </Anchor>
+        .
+      </Text>
     </Stack>
   );
 }

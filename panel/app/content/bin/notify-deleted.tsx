@@ -43,7 +43,7 @@ function UndoDelete({ binIds, what, onDone }: Deletion & { readonly onDone: () =
     if (target.matches(':focus-visible')) clear();
   };
   return (
-    <Group gap="sm" onFocus={stay} onBlur={start} onMouseEnter={clear} onMouseLeave={start}>
+    <Group gap="sm" p={4} onFocus={stay} onBlur={start} onMouseEnter={clear} onMouseLeave={start}>
       <Text size="sm" data-words>
         Удалено: {what}
       </Text>

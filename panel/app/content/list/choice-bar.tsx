@@ -1,4 +1,4 @@
-import { Alert, Button, CloseButton, Group, List, Paper, Text } from '@mantine/core';
+import { Anchor, Box, Button, CloseButton, Group, Paper, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { notifyWhenPublished } from '../../publishing/notify-when-published.ts';
 import { notifyDeleted } from '../bin/notify-deleted.tsx';
 import { DeleteChosenDialog } from './delete-chosen-dialog.tsx';
 import { RECORDS } from './record-words.ts';
+import { RefusedAlert } from './refused-alert.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import type { Choice } from './use-choice.ts';
 
@@ -54,69 +55,47 @@ export function ChoiceBar({ kind, choice, found, all }: Props) {
   const close = () => setDialog(null);
   return (
     <>
-      {act.data && act.data.refused.length > 0 && (
-        <Alert
-          role="alert"
-          color="orange"
-          title={`Получилось: ${act.data.done.length}, не получилось: ${act.data.refused.length}`}
-          withCloseButton
-          closeButtonLabel="Закрыть"
-          onClose={act.reset}
-        >
-          <List size="sm">
-            {act.data.refused.map(({ file, title, message }) => (
-              <List.Item key={file}>
-                {title}. {message}
-              </List.Item>
-            ))}
-          </List>
-        </Alert>
-      )}
-      {chosen.length > 0 && (
-        <Paper
-          component="section"
-          aria-label="Выбранные записи"
-          pos="sticky"
-          bottom={0}
-          withBorder
-          p="sm"
-          shadow="sm"
-          style={{ zIndex: 5 }}
-        >
-          <Group gap="xs" justify="space-between">
-            <Group gap="xs">
-              <Text size="sm" role="status">
-                Выбрано: {chosen.length}
-              </Text>
-              {chosen.length < found.length && (
-                <Button size="compact-md" variant="subtle" onClick={() => choice.set(found, true)}>
-                  Выбрать все найденные: {found.length}
+      <Box pos="sticky" bottom={0} style={{ zIndex: 5 }}>
+        {act.data && act.data.refused.length > 0 && (
+          <RefusedAlert doneCount={act.data.done.length} refused={act.data.refused} onClose={act.reset} />
+        )}
+        {chosen.length > 0 && (
+          <Paper component="section" aria-label="Выбранные записи" withBorder p="sm" shadow="sm">
+            <Group gap="xs" justify="space-between">
+              <Group gap="xs">
+                <Text size="sm" role="status">
+                  Выбрано: {chosen.length}
+                </Text>
+                {chosen.length < found.length && (
+                  <Anchor component="button" size="sm" onClick={() => choice.set(found, true)}>
+                    Выбрать все найденные: {found.length}
+                  </Anchor>
+                )}
+              </Group>
+              <Group gap="xs">
+                {drafts.length > 0 && (
+                  <Button
+                    variant="default"
+                    loading={act.isPending}
+                    onClick={() => act.mutate({ path: 'publish', body: { files: drafts.map(({ file }) => file) } })}
+                  >
+                    Опубликовать черновики: {drafts.length}
+                  </Button>
+                )}
+                {tagsField(kind.form) && (
+                  <Button variant="default" onClick={() => setDialog('tag')}>
+                    Темы…
+                  </Button>
+                )}
+                <Button variant="default" c="red" onClick={() => setDialog('delete')}>
+                  Удалить…
                 </Button>
-              )}
+                <CloseButton aria-label="Снять выбор" onClick={choice.clear} />
+              </Group>
             </Group>
-            <Group gap="xs">
-              {drafts.length > 0 && (
-                <Button
-                  variant="default"
-                  loading={act.isPending}
-                  onClick={() => act.mutate({ path: 'publish', body: { files: drafts.map(({ file }) => file) } })}
-                >
-                  Опубликовать черновики: {drafts.length}
-                </Button>
-              )}
-              {tagsField(kind.form) && (
-                <Button variant="default" onClick={() => setDialog('tag')}>
-                  Темы…
-                </Button>
-              )}
-              <Button variant="default" c="red" onClick={() => setDialog('delete')}>
-                Удалить…
-              </Button>
-              <CloseButton aria-label="Снять выбор" onClick={choice.clear} />
-            </Group>
-          </Group>
-        </Paper>
-      )}
+          </Paper>
+        )}
+      </Box>
       <TagDialog
         words={counted(chosen.length, RECORDS)}
         known={[...new Set(all.flatMap(({ tags }) => tags))].sort()}

@@ -9,6 +9,12 @@ type SavedFilter = { readonly name: string; readonly search: string };
 /** The page is a place in the list, not a part of the filter. */
 const PARTS = ['q', 'shown', 'sort'] as const;
 
+const CURRENT = {
+  'aria-current': 'true',
+  bg: 'var(--mantine-color-text)',
+  c: 'var(--mantine-color-body)',
+} as const;
+
 /** Named filters of a list as links, with a field that names the current one. */
 export function SavedFilters({ kind }: { readonly kind: KindName }) {
   const [saved, setSaved] = useKept<SavedFilter>('filters', kind);
@@ -26,8 +32,8 @@ export function SavedFilters({ kind }: { readonly kind: KindName }) {
             to={`?${search}`}
             size="compact-md"
             radius="xl"
-            variant={search === current ? 'light' : 'default'}
-            {...(search === current ? { 'aria-current': 'true' as const } : {})}
+            variant="default"
+            {...(search === current ? CURRENT : {})}
           >
             {name}
           </Button>

@@ -17,7 +17,15 @@ export function TagDialog({ words, known, isOpen, isBusy, onClose, onTag }: Prop
   return (
     <Modal opened={isOpen} onClose={onClose} title={`Темы: ${words}`} closeButtonProps={{ 'aria-label': 'Закрыть' }}>
       <Stack>
-        <Autocomplete label="Тема" data={[...known]} maxLength={200} value={tag} onChange={setTag} data-autofocus />
+        <Autocomplete
+          label="Тема"
+          data={[...known]}
+          maxLength={200}
+          value={tag}
+          onChange={setTag}
+          openOnFocus={false}
+          data-autofocus
+        />
         <Group justify="flex-end">
           <Button variant="default" disabled={wanted === ''} loading={isBusy} onClick={() => onTag(wanted, false)}>
             Убрать
