@@ -12,6 +12,7 @@ const SCREENS = [
   ['/content/works/dvushka-na-artilleriyskoy', '[id="field-facts.plan"] svg'],
   ['/content/articles/nemeckiy-dom-perekrytiya', 'main table [aria-label="Строка 1, столбец 1"]'],
   ['/unfinished', 'main h2'],
+  ['/bin', 'main h1'],
   ['/publishing', 'main section'],
   ['/photos', 'main img'],
   ['/paste/prices', 'main textarea'],
