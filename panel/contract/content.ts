@@ -49,8 +49,8 @@ export type EntrySummary = {
   readonly date: string | null;
   readonly changedAt: string;
   readonly hasDraft: boolean;
-  /** Additional columns of the list, formatted for display, by title: «Цена» → «8 450 000 ₽». */
-  readonly columns: Readonly<Record<string, string>>;
+  /** Values of `columnFields` in their order, formatted for display: «8 450 000 ₽»; empty without a value. */
+  readonly columns: readonly string[];
   readonly tags: readonly string[];
 };
 

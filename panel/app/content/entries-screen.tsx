@@ -13,6 +13,7 @@ import { useSearchText } from '../lib/use-search-text.ts';
 import { EntriesTable } from './entries-table.tsx';
 import { ChoiceBar } from './list/choice-bar.tsx';
 import { ColumnsMenu } from './list/columns-menu.tsx';
+import type { Column } from './list/list-columns.ts';
 import { RECORDS } from './list/record-words.ts';
 import { SavedFilters } from './list/saved-filters.tsx';
 import { useChoice } from './list/use-choice.ts';
@@ -21,6 +22,7 @@ import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { PasteButton } from './paste-button.tsx';
 import { entriesQuery } from './queries.ts';
 
+const NO_ENTRIES: readonly EntrySummary[] = [];
 const SHOWN = [
   { value: 'all', label: 'Все' },
   { value: 'live', label: 'На сайте' },
@@ -40,9 +42,12 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
     address.set({ q: typed === '' ? null : typed, page: null }, { replace: true }),
   );
   const text = useDeferredValue(search.value);
-  const found = useMemo(() => (data ?? []).filter((entry) => fits(entry, text, shown)), [data, text, shown]);
+  const columns = useColumns(kind, data ?? NO_ENTRIES);
+  const found = useMemo(
+    () => (data ?? NO_ENTRIES).filter((entry) => fits(entry, text, shown, columns.shown)),
+    [data, text, shown, columns.shown],
+  );
   const isEmpty = data?.length === 0;
-  const columns = useColumns(kind, data ?? []);
   const choice = useChoice(found);
   const states = new Set<string>(['all', ...(data ?? []).flatMap(statesOf)]);
   return (
@@ -115,12 +120,12 @@ function statesOf({ status, hasDraft }: EntrySummary): string[] {
   return hasDraft ? [status.state, 'draft'] : [status.state];
 }
 
-function fits(entry: EntrySummary, text: string, shown: string): boolean {
+function fits(entry: EntrySummary, text: string, shown: string, columns: readonly Column[]): boolean {
   if (shown !== 'all' && !statesOf(entry).includes(shown)) return false;
   const words = plain(text)
     .split(/\s+/)
     .filter((word) => word !== '');
-  const all = plain([entry.title, entry.slug, ...Object.values(entry.columns)].join(' '));
+  const all = plain([entry.title, entry.slug, ...columns.map((column) => column.words(entry))].join(' '));
   return words.every((word) => all.includes(word));
 }
 

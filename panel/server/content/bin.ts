@@ -28,7 +28,7 @@ function deletions(db: PanelQueries, now: Date) {
   return db
     .selectFrom('content_history as deleted')
     .innerJoin('content_texts', 'content_texts.sha', 'deleted.before_version')
-    .select(['deleted.id', 'deleted.file', 'deleted.at', 'deleted.who', 'content_texts.text'])
+    .select(['deleted.id', 'deleted.file', 'deleted.at', 'deleted.who', 'deleted.before_version', 'content_texts.text'])
     .where('deleted.what', '=', 'deleted')
     .where('deleted.pending', 'is', null)
     .where('deleted.at', '>=', binBegin(now))
@@ -52,12 +52,22 @@ function deletions(db: PanelQueries, now: Date) {
     .orderBy('deleted.id', 'desc');
 }
 
+/** Titles by version and file, because reading the texts of hundreds of entries takes seconds. */
+const titles = new Map<string, string>();
+
+function titleOfVersion(place: EntryPlace, version: string | null, text: string): string {
+  const key = `${version} ${place.file}`;
+  const title = titles.get(key) ?? titleOf(place, readEntryText(place.kind, text).facts);
+  titles.set(key, title);
+  return title;
+}
+
 export async function binItems({ db, contentDir }: ContentParts, now = new Date()): Promise<BinItem[]> {
   const rows = await deletions(db, now).execute();
-  return rows.flatMap(({ id, file, at, who, text }) =>
+  return rows.flatMap(({ id, file, at, who, before_version, text }) =>
     placeIfAny(file).map((place) => {
       const daysLeft = Math.max(1, Math.ceil(BIN_DAYS - (now.getTime() - Date.parse(at)) / DAY_MS));
-      const title = titleOf(place, readEntryText(place.kind, text).facts);
+      const title = titleOfVersion(place, before_version, text);
       return { id, file, kind: place.kind.name, title, who, at, daysLeft, isTaken: existsSync(join(contentDir, file)) };
     }),
   );

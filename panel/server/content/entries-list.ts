@@ -25,7 +25,7 @@ const WITHOUT_FACTS: Omit<ListedFacts, 'title'> = {
   date: null,
   from: null,
   until: null,
-  columns: {},
+  columns: [],
   tags: [],
 };
 

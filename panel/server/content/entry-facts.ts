@@ -14,7 +14,7 @@ export type ListedFacts = {
   /** First and last day of visibility or of the event; `null` for an open end. */
   readonly from: string | null;
   readonly until: string | null;
-  readonly columns: Readonly<Record<string, string>>;
+  readonly columns: readonly string[];
   readonly tags: readonly string[];
 };
 
@@ -28,7 +28,7 @@ export function listedFacts(place: EntryPlace, facts: Facts): ListedFacts {
     date: from ?? (dated ? String(facts[dated.key]) : null),
     from,
     until,
-    columns: Object.fromEntries(columnsOf(place, facts)),
+    columns: columnFields(formOf(place.kind)).map((field) => valueWords(field, facts[field.key]) ?? ''),
     tags: tagsOf(place.kind, facts) ?? [],
   };
 }
@@ -38,13 +38,6 @@ export function titleOf({ kind, slug }: EntryPlace, facts: Facts): string {
   const fields = formOf(kind).fields ?? [];
   const named = fields.find(({ widget, key }) => widget === 'text' && typeof facts[key] === 'string');
   return named ? String(facts[named.key]) : slug;
-}
-
-function columnsOf({ kind }: EntryPlace, facts: Facts): [string, string][] {
-  return columnFields(formOf(kind)).flatMap((field): [string, string][] => {
-    const words = valueWords(field, facts[field.key]);
-    return words === null ? [] : [[field.title, words]];
-  });
 }
 
 export function isShownOn(place: EntryPlace, facts: Facts, day: string): boolean {

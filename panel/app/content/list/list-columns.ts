@@ -26,7 +26,7 @@ export function columnsOf(
 ): readonly Column[] {
   const tags = tagsField(kind.form);
   return [
-    ...columnFields(kind.form).map(({ title }): Column => ({ title, words: ({ columns }) => columns[title] ?? '' })),
+    ...columnFields(kind.form).map(({ title }, at): Column => ({ title, words: ({ columns }) => columns[at] ?? '' })),
     ...(entries.some(({ date }) => date !== null) ? [DATE_COLUMN] : []),
     ...(tags ? [{ title: tags.title, words: (entry: EntrySummary) => entry.tags.join(', ') }] : []),
     CHANGED_COLUMN,
