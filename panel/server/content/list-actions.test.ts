@@ -81,8 +81,8 @@ test('an entry whose address is taken returns under another one, and the new ent
   const clash = await restore({ ids: [id] });
   expect(clash.refused).toEqual([{ file: KITCHEN, message: expect.stringContaining('уже занят') }]);
   expect(await inBin(KITCHEN)).toMatchObject([{ id, isTaken: true }]);
-  const again = 'works/kuhnya-vernulas.yaml';
-  expect((await restore({ ids: [id], slug: 'kuhnya-vernulas' })).done).toEqual([again]);
+  const again = 'works/novaya-kuhnya.yaml';
+  expect((await restore({ ids: [id], slug: 'novaya-kuhnya' })).done).toEqual([again]);
   expect(await demo.read(again)).toBe(text);
   expect(await inBin(KITCHEN)).toEqual([]);
   const { body: history } = await panel.get<HistoryItem[]>(`/api/history?file=${again}`);
@@ -104,9 +104,9 @@ test('an entry deleted for good leaves neither its text nor its history, also un
   const facts = { ...source.facts, title: secret };
   const { file, version, body } = source;
   await panel.ask('PUT', '/api/entry', { file, version, facts, body });
-  const moved = 'works/odnushka-bez-imeni.yaml';
+  const moved = 'works/novaya-odnushka.yaml';
   const { version: next } = await entryOf(FLAT);
-  await panel.ask('POST', '/api/entry/rename', { file, version: next, slug: 'odnushka-bez-imeni' });
+  await panel.ask('POST', '/api/entry/rename', { file, version: next, slug: 'novaya-odnushka' });
   const [id] = (await remove([moved])).binIds;
   expect((await panel.ask('DELETE', `/api/bin/${id}`)).status).toBe(200);
   expect(await inBin(moved)).toEqual([]);
