@@ -5,15 +5,20 @@ import type { PanelTables } from '../store/panel-tables.ts';
 import type { FileChange } from './content-changes.ts';
 import { versionOf } from './content-disk.ts';
 import type { ContentParts } from './content-parts.ts';
+import type { FolderCheck } from './folder-check.ts';
+
+const HALF_WRITTEN = 'Диск ответил ошибкой: панель закончит эту правку при следующем запуске.';
+
+type Parts = Pick<ContentParts, 'changes' | 'disk'> & { readonly check: Pick<FolderCheck, 'issuesOf'> };
 
 /** Changes of many entries; an entry that cannot be changed is refused with a message and does not stop the others. */
 export class ManyChanges {
-  readonly #parts: ContentParts;
+  readonly #parts: Parts;
   readonly #done: string[] = [];
   readonly #refused = new Map<string, string>();
   #changes: FileChange[] = [];
 
-  constructor(parts: ContentParts) {
+  constructor(parts: Parts) {
     this.#parts = parts;
   }
 
@@ -97,7 +102,7 @@ export class ManyChanges {
   /** The disk failed: a group of which any file was written is completed at the next start. */
   async #reportWritten(changes: readonly FileChange[], message: string): Promise<void> {
     const written = await Promise.all(changes.map((change) => this.#isWritten(change)));
-    const rest = written.includes(true) ? `${message} Панель закончит правку при следующем запуске.` : message;
+    const rest = written.includes(true) ? HALF_WRITTEN : message;
     for (const [index, { file }] of changes.entries()) {
       if (written[index]) this.#done.push(file);
       else this.#refused.set(file, rest);
