@@ -106,6 +106,8 @@ export function EntriesTable({ kind, entries, columns, choice }: Props) {
   );
 }
 
+const CHOSEN = { bg: 'var(--mantine-color-default-hover)' } as const;
+
 type RowProps = {
   readonly kind: KindInfo;
   readonly entry: EntrySummary;
@@ -119,7 +121,7 @@ type RowProps = {
 function Row({ kind, entry, columns, hasPhotos, isChosen, onToggle }: RowProps) {
   const { photo, file, title, status, hasDraft } = entry;
   return (
-    <Table.Tr>
+    <Table.Tr {...(isChosen ? CHOSEN : {})}>
       <Table.Td>
         <Checkbox
           aria-label={`Выбрать: ${title}`}
