@@ -102,12 +102,9 @@ type Restoring = {
 export function restoreEntries(parts: ContentParts, { ids, slug }: Restoring, who: string): Promise<BatchReport> {
   return parts.enqueueWrite(async () => {
     const many = new ManyChanges(parts);
-    for (const id of ids) {
-      const row = await deletions(parts.db, new Date()).where('deleted.id', '=', id).executeTakeFirst();
-      if (!row) {
-        many.refuse('', GONE);
-        continue;
-      }
+    const rows = ids.length === 0 ? [] : await deletions(parts.db, new Date()).where('deleted.id', 'in', ids).execute();
+    if (rows.length < new Set(ids).size) many.refuse('', GONE);
+    for (const row of rows) {
       const place = placeToRestore(row.file, slug);
       await many.add(place.file, async () => {
         await freePlace(parts, place);
