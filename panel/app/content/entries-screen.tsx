@@ -97,7 +97,9 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
       )}
       <SavedFilters kind={kind.name} />
       <ErrorAlert error={error ?? columns.error} />
-      {data && <EntriesTable kind={kind} entries={found} columns={columns.shown} choice={choice} />}
+      {data && (
+        <EntriesTable kind={kind} entries={found} columns={columns.shown} sortable={columns.all} choice={choice} />
+      )}
       {data && <ChoiceBar kind={kind} choice={choice} found={found} all={data} />}
       {isEmpty && (
         <EmptyState words="Записей пока нет. Здесь будет их список, у каждой видно: на сайте она, выйдет в свой день или ждёт правки.">

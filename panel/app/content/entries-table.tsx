@@ -23,6 +23,8 @@ type Props = {
   readonly kind: KindInfo;
   readonly entries: readonly EntrySummary[];
   readonly columns: readonly Column[];
+  /** All columns: an address may name one that is not shown. */
+  readonly sortable: readonly Column[];
   readonly choice: Choice;
 };
 type Order = { readonly by: string; readonly isDown: boolean };
@@ -35,12 +37,12 @@ const DOWN = '-';
 /** Columns hidden on phones and tablets; photos are hidden on phones only. */
 const WIDE = { visibleFrom: 'lg' } as const;
 
-export function EntriesTable({ kind, entries, columns, choice }: Props) {
+export function EntriesTable({ kind, entries, columns, sortable, choice }: Props) {
   const address = useAddress();
   const order = orderOf(address.get('sort'));
   const page = address.number('page');
   const { by, isDown = false } = order ?? {};
-  const column = [TITLE, STATE, ...columns].find(({ title }) => title === by);
+  const column = [TITLE, STATE, ...sortable].find(({ title }) => title === by);
   const sorted = useMemo(() => (column ? inOrder(entries, column, isDown) : entries), [entries, column, isDown]);
   const pages = Math.ceil(sorted.length / PAGE);
   const shown = sorted.slice((Math.min(page, pages) - 1) * PAGE).slice(0, PAGE);
