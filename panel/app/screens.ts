@@ -76,7 +76,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'bin',
-    actions: [{ title: 'Корзина', words: 'удалённое удалить вернуть восстановить', operation: 'content' }],
+    actions: [{ title: 'Корзина', words: 'удалённое удалить вернуть восстановить', operation: 'publish' }],
     load: async () => (await import('./content/bin/bin-screen.tsx')).BinScreen,
   },
   {

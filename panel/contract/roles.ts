@@ -29,7 +29,17 @@ export const ROLES = {
   admin: {
     title: 'администратор',
     area: 'всё',
-    may: ['own-account', 'content', 'publish', 'erase-content', 'leads', 'overview', 'people', 'archive', 'own-company'],
+    may: [
+      'own-account',
+      'content',
+      'publish',
+      'erase-content',
+      'leads',
+      'overview',
+      'people',
+      'archive',
+      'own-company',
+    ],
   },
 } as const satisfies Readonly<Record<string, RoleFacts>>;
 

@@ -9,6 +9,7 @@ import { NEW_ENTRY } from '../../contract/entry-address.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { useAddress, useAskedInAddress } from '../lib/use-address.ts';
+import { useMay } from '../lib/use-may.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { EntriesTable } from './entries-table.tsx';
 import { ChoiceBar } from './list/choice-bar.tsx';
@@ -49,6 +50,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
   );
   const isEmpty = data?.length === 0;
   const choice = useChoice(found);
+  const mayPublish = useMay('publish');
   const states = new Set<string>(['all', ...(data ?? []).flatMap(statesOf)]);
   return (
     <Stack>
@@ -64,9 +66,11 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
         </div>
         <Group gap="sm">
           <PasteButton kind={kind.name} />
-          <Button component={Link} to="/bin" variant="default">
-            Корзина
-          </Button>
+          {mayPublish && (
+            <Button component={Link} to="/bin" variant="default">
+              Корзина
+            </Button>
+          )}
           {!isEmpty && <Button onClick={adding.open}>Добавить</Button>}
         </Group>
       </Group>
@@ -98,9 +102,12 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
       <SavedFilters kind={kind.name} />
       <ErrorAlert error={error ?? columns.error} />
       {data && (
-        <EntriesTable kind={kind} entries={found} columns={columns.shown} sortable={columns.all} choice={choice} />
+        <EntriesTable
+          {...{ kind, entries: found, columns: columns.shown, sortable: columns.all }}
+          choice={mayPublish ? choice : null}
+        />
       )}
-      {data && <ChoiceBar kind={kind} choice={choice} found={found} all={data} />}
+      {data && mayPublish && <ChoiceBar kind={kind} choice={choice} found={found} all={data} />}
       {isEmpty && (
         <EmptyState words="Записей пока нет. Здесь будет их список, у каждой видно: на сайте она, выйдет в свой день или ждёт правки.">
           <Button onClick={adding.open}>Добавить</Button>

@@ -25,7 +25,8 @@ type Props = {
   readonly columns: readonly Column[];
   /** All columns: an address may name one that is not shown. */
   readonly sortable: readonly Column[];
-  readonly choice: Choice;
+  /** `null` for people who may change nothing on the site. */
+  readonly choice: Choice | null;
 };
 type Order = { readonly by: string; readonly isDown: boolean };
 
@@ -47,7 +48,7 @@ export function EntriesTable({ kind, entries, columns, sortable, choice }: Props
   const pages = Math.ceil(sorted.length / PAGE);
   const shown = sorted.slice((Math.min(page, pages) - 1) * PAGE).slice(0, PAGE);
   const hasPhotos = entries.some(({ photo }) => photo !== null);
-  const chosenHere = shown.filter(({ file }) => choice.has(file)).length;
+  const chosenHere = shown.filter(({ file }) => choice?.has(file)).length;
   const sortBy = (title: string) =>
     address.set({ sort: by === title && !isDown ? `${DOWN}${title}` : title, page: null });
   const head = ({ title, isNumber }: Column, where: { readonly visibleFrom?: 'lg' } = {}) => (
@@ -64,14 +65,16 @@ export function EntriesTable({ kind, entries, columns, sortable, choice }: Props
         <Table highlightOnHover verticalSpacing="xs" aria-label={kind.title}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th w={44}>
-                <Checkbox
-                  aria-label="Выбрать все на странице"
-                  checked={chosenHere === shown.length}
-                  indeterminate={chosenHere > 0 && chosenHere < shown.length}
-                  onChange={(event) => choice.set(shown, event.currentTarget.checked)}
-                />
-              </Table.Th>
+              {choice && (
+                <Table.Th w={44}>
+                  <Checkbox
+                    aria-label="Выбрать все на странице"
+                    checked={chosenHere === shown.length}
+                    indeterminate={chosenHere > 0 && chosenHere < shown.length}
+                    onChange={(event) => choice.set(shown, event.currentTarget.checked)}
+                  />
+                </Table.Th>
+              )}
               {hasPhotos && (
                 <Table.Th w={84} visibleFrom="sm">
                   <VisuallyHidden>Снимок</VisuallyHidden>
@@ -87,8 +90,8 @@ export function EntriesTable({ kind, entries, columns, sortable, choice }: Props
               <Row
                 key={entry.file}
                 {...{ kind, entry, columns, hasPhotos }}
-                isChosen={choice.has(entry.file)}
-                onToggle={(isRange) => choice.toggle(entry.file, isRange, shown)}
+                isChosen={choice?.has(entry.file) ?? false}
+                onToggle={choice && ((isRange) => choice.toggle(entry.file, isRange, shown))}
               />
             ))}
           </Table.Tbody>
@@ -117,20 +120,22 @@ type RowProps = {
   readonly hasPhotos: boolean;
   readonly isChosen: boolean;
   /** @param isRange whether Shift was held */
-  readonly onToggle: (isRange: boolean) => void;
+  readonly onToggle: ((isRange: boolean) => void) | null;
 };
 
 function Row({ kind, entry, columns, hasPhotos, isChosen, onToggle }: RowProps) {
   const { photo, file, title, status, hasDraft } = entry;
   return (
     <Table.Tr {...(isChosen ? CHOSEN : {})}>
-      <Table.Td>
-        <Checkbox
-          aria-label={`Выбрать: ${title}`}
-          checked={isChosen}
-          onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey)}
-        />
-      </Table.Td>
+      {onToggle && (
+        <Table.Td>
+          <Checkbox
+            aria-label={`Выбрать: ${title}`}
+            checked={isChosen}
+            onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey)}
+          />
+        </Table.Td>
+      )}
       {hasPhotos && (
         <Table.Td visibleFrom="sm">
           {photo && <Image src={thumbUrl(photo)} w={68} h={46} radius="sm" alt="" loading="lazy" />}

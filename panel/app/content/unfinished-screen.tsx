@@ -1,4 +1,4 @@
-import { Badge, Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Drafts, Scheduled } from '../../contract/content.ts';
@@ -22,6 +22,7 @@ const STATES = {
 export function UnfinishedScreen() {
   const drafts = useQuery({ queryKey: ['drafts'], queryFn: () => get<Drafts>('/api/drafts') });
   const schedules = useQuery(schedulesQuery());
+  const mayPublish = useMay('publish');
   return (
     <Stack maw={760} gap="xl">
       <title>Черновики и расписание</title>
@@ -72,13 +73,15 @@ export function UnfinishedScreen() {
           <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
         ))}
       </Stack>
-      <Text size="sm">
-        Удалённое лежит в{' '}
-        <Anchor component={Link} to="/bin">
-          корзине
-        </Anchor>
-        .
-      </Text>
+      {mayPublish && (
+        <Text size="sm">
+          Удалённое лежит в{' '}
+          <Anchor component={Link} to="/bin">
+            корзине
+          </Anchor>
+          .
+        </Text>
+      )}
     </Stack>
   );
 }

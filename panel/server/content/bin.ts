@@ -133,12 +133,15 @@ export async function restoreAsDraft(
   return { file };
 }
 
-/** Deletes an entry with its whole history. */
+/** Deletes an entry with its whole history and its comments. */
 export function eraseEntry(parts: ContentParts, id: number): Promise<void> {
   return parts.enqueueWrite(async () => {
     const { file } = await deletedText(parts.db, id);
     await parts.db.transaction().execute(async (transaction) => {
       await eraseHistory(transaction, file, id);
+      // Another entry that has taken the address keeps them.
+      if (!existsSync(join(parts.contentDir, file)))
+        await transaction.deleteFrom('content_comments').where('file', '=', file).execute();
       await dropUnnamedTexts(transaction);
     });
   });

@@ -8,7 +8,7 @@ import { bodyOf, idIn, LARGEST_ID } from './request-body.ts';
 
 const MAX_ENTRIES = 5000;
 
-const operation = 'content';
+const operation = 'publish';
 const fileSchema = z.string().max(300);
 const idSchema = z.int().min(1).max(LARGEST_ID);
 const filesSchema = z.object({ files: z.array(fileSchema).max(MAX_ENTRIES) });

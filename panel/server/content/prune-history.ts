@@ -4,8 +4,6 @@ import type { PanelQueries } from '../store/panel-database.ts';
 
 const NEWEST_KEPT = 50;
 const DAYS_KEPT = 365;
-/** Days for which a deleted entry keeps its comments. */
-const DAYS_GONE = 30;
 const DAY_MS = 86_400_000;
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
@@ -66,7 +64,7 @@ export async function pruneHistory(db: PanelQueries, now: Date): Promise<void> {
 
 /** Comments stay while their deleted entry can come back. */
 async function dropCommentsOfGoneEntries(db: PanelQueries, now: Date): Promise<void> {
-  const recent = new Date(now.getTime() - DAYS_GONE * DAY_MS).toISOString();
+  const recent = binBegin(now);
   await db
     .deleteFrom('content_comments')
     .where('at', '<', recent)

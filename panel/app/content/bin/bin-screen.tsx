@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted, DAYS } from '../../../../model/format/plural.ts';
 import { type BatchReport, BIN_DAYS, type BinItem } from '../../../contract/lists.ts';
-import { mayDo } from '../../../contract/roles.ts';
 import { EmptyState } from '../../lib/empty-state.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { momentWords } from '../../lib/moment-words.ts';
 import { request } from '../../lib/request.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { notifyWhenPublished } from '../../publishing/notify-when-published.ts';
 import { binQuery } from '../queries.ts';
 import { useKinds } from '../use-kinds.ts';
@@ -22,8 +21,7 @@ export function BinScreen() {
   const { data, error } = useQuery(binQuery());
   const [erased, setErased] = useState<BinItem | null>(null);
   const [refused, setRefused] = useState<{ readonly item: BinItem; readonly message: string } | null>(null);
-  const role = useSession().data?.person.role;
-  const mayErase = role !== undefined && mayDo(role, 'erase-content');
+  const mayErase = useMay('erase-content');
   return (
     <Stack>
       <title>Корзина</title>
