@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           modulePreload: { polyfill: false },
           rolldownOptions: {
             checks: { bundlerTimings: false },
-            input: { boot: 'site/boot.ts', mask: 'site/runtime/phone-mask.ts', client: 'site/entry-client.tsx' },
+            input: { boot: 'site/boot.ts', mask: 'site/shell/runtime/phone-mask.ts', client: 'site/entry-client.tsx' },
             // `boot.ts` imports the others by addresses that the document contains.
             preserveEntrySignatures: 'exports-only',
             output: {

@@ -5,7 +5,7 @@ import { test as base } from './support/fixtures.ts';
 import { plain } from './support/leads.ts';
 
 type Change = { digits: string; masked: string };
-const MASK_PART = partPath('site/runtime/phone-mask.ts');
+const MASK_PART = partPath('site/shell/runtime/phone-mask.ts');
 const WHOLE = '+7 (912) 345-67-89';
 
 const test = base

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { matchRoute } from '../../site/router/match-route.ts';
+import { matchRoute } from '../../site/shell/router/match-route.ts';
 import { loadWholeStylesheet, overflowPx, smallTargets } from './looks.ts';
 import { PHONE, started, type Visitor } from './visitor.ts';
 

@@ -8,9 +8,9 @@ const PAGE = /\/site\/pages\/([^/]+)\/page\.tsx$/;
 
 /** Modules that every page loads when it is idle. */
 const AT_REST = [
-  '/site/router/background-tasks.ts',
+  '/site/shell/router/background-tasks.ts',
   '/site/features/toasts/toast-list.tsx',
-  '/site/runtime/page-toast-store.ts',
+  '/site/shell/runtime/page-toast-store.ts',
 ];
 
 /**

@@ -71,22 +71,22 @@ const GROUND = [
   'site/people',
   'site/pictures',
   'site/services',
-  'site/shell',
+  'site/shell/facts',
   'site/storage',
   'site/visit',
 ] as const;
-const UNDER_FEATURES = [...CONTRACT, ...GROUND, 'site/navigation', 'site/runtime', 'site/ui'] as const;
+const UNDER_FEATURES = [...CONTRACT, ...GROUND, 'site/shell/navigation', 'site/shell/runtime', 'site/ui'] as const;
 const UNDER_PAGES = [...UNDER_FEATURES, 'site/features'] as const;
 const ALL_PAGES = ['site/*', 'site/fixtures', 'site/gallery', 'site/page-contract', 'site/pages'] as const;
 
 export const SITE_ROOMS = {
   'site/*': {
-    rooms: [...CONTRACT, 'site/gallery', 'site/head', 'site/page-contract', 'site/router'],
+    rooms: [...CONTRACT, 'site/gallery', 'site/head', 'site/page-contract', 'site/shell/router'],
     typesOnly: ['site/pages/modules.ts'],
   },
   'site/boot.ts': { rooms: ['site/first-view'] },
   'site/entry-client.tsx': {
-    rooms: [...UNDER_PAGES, 'site/fonts', 'site/router'],
+    rooms: [...UNDER_PAGES, 'site/fonts', 'site/shell/router'],
     packages: ['react', 'react-dom', 'react-router'],
   },
   'site/entry-static.tsx': {
@@ -95,25 +95,28 @@ export const SITE_ROOMS = {
       'site/*',
       'site/features',
       'site/head',
-      'site/navigation',
+      'site/shell/navigation',
       'site/page-contract',
       'site/pages',
       'site/pages/sources.ts',
       'site/pictures',
-      'site/router',
-      'site/shell',
+      'site/shell/router',
+      'site/shell/facts',
       'site/static',
     ],
   },
   'site/features': { rooms: UNDER_FEATURES, packages: ['minisearch', 'react', 'react-dom'] },
-  'site/first-view': { typesOnly: ['site/entry-client.tsx', 'site/runtime'], packages: ['react', 'react-dom'] },
+  'site/first-view': { typesOnly: ['site/entry-client.tsx', 'site/shell/runtime'], packages: ['react', 'react-dom'] },
   'site/fonts': {},
-  'site/fixtures': { rooms: ['site/first-view', 'site/page-contract', 'site/router', 'site/ui'], packages: ['react'] },
-  'site/gallery': { rooms: [...UNDER_PAGES, 'site/layouts'], packages: ['react'] },
+  'site/fixtures': {
+    rooms: ['site/first-view', 'site/page-contract', 'site/shell/router', 'site/ui'],
+    packages: ['react'],
+  },
+  'site/gallery': { rooms: [...UNDER_PAGES, 'site/shell/layouts'], packages: ['react'] },
   'site/head': { typesOnly: ['model/kinds', 'site/page-contract'] },
-  'site/layouts': { rooms: UNDER_PAGES, packages: ['react', 'react-dom'] },
-  'site/navigation': {
-    rooms: [...CONTRACT, 'site/first-view', 'site/page-contract', 'site/runtime'],
+  'site/shell/layouts': { rooms: UNDER_PAGES, packages: ['react', 'react-dom'] },
+  'site/shell/navigation': {
+    rooms: [...CONTRACT, 'site/first-view', 'site/page-contract', 'site/shell/runtime'],
     packages: ['react', 'react-router'],
   },
   'site/page-contract': { typesOnly: ['model/*', 'site/pictures'] },
@@ -122,20 +125,28 @@ export const SITE_ROOMS = {
   'site/pages/sources.ts': { rooms: ALL_PAGES },
   'site/people': { rooms: [...CONTRACT, 'site/pictures'] },
   'site/pictures': { rooms: CONTRACT },
-  'site/router': {
-    rooms: [...UNDER_PAGES, 'site/*', 'site/layouts', 'site/pages/modules.ts'],
+  'site/shell/router': {
+    rooms: [...UNDER_PAGES, 'site/*', 'site/shell/layouts', 'site/pages/modules.ts'],
     packages: ['react', 'react-router'],
   },
-  'site/runtime': { rooms: CONTRACT },
+  'site/shell/runtime': { rooms: CONTRACT },
   'site/services': { rooms: CONTRACT },
-  'site/shell': { rooms: [...CONTRACT, 'site/pictures', 'site/services'], packages: ['react'] },
+  'site/shell/facts': { rooms: [...CONTRACT, 'site/pictures', 'site/services'], packages: ['react'] },
   'site/static': {
-    rooms: [...CONTRACT, 'site/*', 'site/features', 'site/page-contract', 'site/pages', 'site/pictures', 'site/router'],
-    typesOnly: ['site/shell'],
+    rooms: [
+      ...CONTRACT,
+      'site/*',
+      'site/features',
+      'site/page-contract',
+      'site/pages',
+      'site/pictures',
+      'site/shell/router',
+    ],
+    typesOnly: ['site/shell/facts'],
     packages: ['qrcode.react', 'react-dom', 'react-router', 'saxes'],
     node: true,
   },
   'site/storage': { packages: ['react'] },
-  'site/ui': { rooms: [...CONTRACT, 'site/first-view', 'site/navigation', 'site/pictures'], packages: ['react'] },
-  'site/visit': { rooms: [...CONTRACT, 'site/shell', 'site/storage'], packages: ['react'] },
+  'site/ui': { rooms: [...CONTRACT, 'site/first-view', 'site/shell/navigation', 'site/pictures'], packages: ['react'] },
+  'site/visit': { rooms: [...CONTRACT, 'site/shell/facts', 'site/storage'], packages: ['react'] },
 } as const satisfies Record<string, Permission>;

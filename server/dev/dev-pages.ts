@@ -55,7 +55,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       fonts: [],
       script: {
         boot: '/site/boot.ts',
-        mask: '/site/runtime/phone-mask.ts',
+        mask: '/site/shell/runtime/phone-mask.ts',
         app: '/site/entry-client.tsx',
         parts: [],
         page: [],

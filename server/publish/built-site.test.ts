@@ -7,7 +7,7 @@ import { readBuiltSite } from './built-site.ts';
 const MANIFEST = {
   'site/boot.ts': { file: 'assets/boot.js' },
   'site/entry-client.tsx': { file: 'assets/client.js', imports: ['_shared', '_base'] },
-  'site/runtime/phone-mask.ts': { file: 'assets/mask.js' },
+  'site/shell/runtime/phone-mask.ts': { file: 'assets/mask.js' },
   _shared: { file: 'assets/shared.js', imports: ['_base'] },
   _base: { file: 'assets/base.js' },
   'site/pages/home/page.tsx': { file: 'assets/home.js', imports: ['_gantt', '_base'] },

@@ -48,7 +48,7 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8')));
   const files = (await listTree(clientDir)).filter((file) => !NOT_SERVED.includes(file));
   const boot = manifest['site/boot.ts']?.file;
-  const mask = manifest['site/runtime/phone-mask.ts']?.file;
+  const mask = manifest['site/shell/runtime/phone-mask.ts']?.file;
   const app = manifest['site/entry-client.tsx']?.file;
   const stylesheet = files.find((file) => file.endsWith('.css'));
   if (!boot || !mask || !app || !stylesheet) throw new Error(`${clientDir} holds no whole build; run "npm run build"`);

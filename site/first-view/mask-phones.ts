@@ -11,7 +11,9 @@ export function maskPhones(maskUrl: string, parsed: Promise<void>): void {
     if (requested.has(input)) return;
     requested.add(input);
     try {
-      const { attachPhoneMask }: typeof import('../runtime/phone-mask.ts') = await import(/* @vite-ignore */ maskUrl);
+      const { attachPhoneMask }: typeof import('../shell/runtime/phone-mask.ts') = await import(
+        /* @vite-ignore */ maskUrl
+      );
       attachPhoneMask(input);
     } catch {
       // The next input retries; the server accepts unmasked numbers too.

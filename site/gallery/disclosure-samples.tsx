@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../layouts/default-layout.tsx';
+import { Breadcrumbs } from '../shell/layouts/default-layout.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Questions } from '../ui/questions.tsx';

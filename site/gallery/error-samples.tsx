@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { MissingRoom } from '../layouts/error/missing-room.tsx';
-import { PageErrorMessage } from '../layouts/page-error.tsx';
 import { PageError } from '../page-contract/page-error.ts';
+import { MissingRoom } from '../shell/layouts/error/missing-room.tsx';
+import { PageErrorMessage } from '../shell/layouts/page-error.tsx';
 import { Button } from '../ui/button.tsx';
 import { TrippedFuse } from '../ui/tripped-fuse.tsx';
 import { Sample } from './sample.tsx';

@@ -1,5 +1,5 @@
-import { Banner } from '../layouts/default-layout.tsx';
 import type { PageMeta } from '../page-contract/page.ts';
+import { Banner } from '../shell/layouts/default-layout.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Stamp } from '../ui/stamp.tsx';

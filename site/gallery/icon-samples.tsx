@@ -1,5 +1,5 @@
-import { MessengerIcon } from '../layouts/action-bar.tsx';
 import { serviceIconPaths } from '../services/service-icon-paths.ts';
+import { MessengerIcon } from '../shell/layouts/action-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { iconPaths } from '../ui/icon-paths.ts';

@@ -1,4 +1,4 @@
-import { useShell } from '../shell/shell.ts';
+import { useShell } from '../shell/facts/shell.ts';
 import { Logo } from '../ui/logo.tsx';
 import css from './gallery.module.css';
 import { Sample } from './sample.tsx';

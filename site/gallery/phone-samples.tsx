@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PhoneField } from '../features/lead-form/phone-field.tsx';
-import type { PhoneChange } from '../runtime/phone-mask.ts';
+import type { PhoneChange } from '../shell/runtime/phone-mask.ts';
 import { Sample } from './sample.tsx';
 
 export function PhoneSamples() {

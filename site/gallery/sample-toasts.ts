@@ -1,4 +1,4 @@
-import type { ToastOptions } from '../runtime/toast-types.ts';
+import type { ToastOptions } from '../shell/runtime/toast-types.ts';
 
 type Call = ToastOptions & { readonly multiple?: boolean };
 

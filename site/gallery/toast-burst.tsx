@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageToasts } from '../runtime/page-toasts.ts';
+import { pageToasts } from '../shell/runtime/page-toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Sample } from './sample.tsx';
 

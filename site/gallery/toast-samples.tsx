@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pageToasts } from '../runtime/page-toasts.ts';
-import type { ToastOptions } from '../runtime/toast-types.ts';
+import { pageToasts } from '../shell/runtime/page-toasts.ts';
+import type { ToastOptions } from '../shell/runtime/toast-types.ts';
 import { Button } from '../ui/button.tsx';
 import { Sample } from './sample.tsx';
 import { toastsOfContents, toastsOfProgress, toastsOfTimes, toastsOfTypes } from './sample-toasts.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { pageToasts } from '../runtime/page-toasts.ts';
-import type { ToastOptions } from '../runtime/toast-types.ts';
+import { pageToasts } from '../shell/runtime/page-toasts.ts';
+import type { ToastOptions } from '../shell/runtime/toast-types.ts';
 import { Button } from '../ui/button.tsx';
 import { Sample } from './sample.tsx';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import { withoutSwitchedOff } from '../../model/kinds/offered-pages.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
-import { shellData } from '../shell/shell-data.ts';
+import { shellData } from '../shell/facts/shell-data.ts';
 import { pagesOf } from '../static/static-pages.ts';
 import type { HomeData } from './home/data.ts';
 import type { SalesData } from './sales/data.ts';

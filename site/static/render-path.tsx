@@ -4,9 +4,9 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { MAIN_TOKEN } from '../document.ts';
 import type { PagePayload } from '../page-contract/page.ts';
 import { PageError } from '../page-contract/page-error.ts';
-import { AppFrame } from '../router/app-frame.tsx';
-import { ROOT_ID, routeObjects } from '../router/route-objects.tsx';
-import type { Shell } from '../shell/shell.ts';
+import type { Shell } from '../shell/facts/shell.ts';
+import { AppFrame } from '../shell/router/app-frame.tsx';
+import { ROOT_ID, routeObjects } from '../shell/router/route-objects.tsx';
 import { type MarkupFacts, markupFacts } from './markup-facts.ts';
 
 export type RenderedPage = {

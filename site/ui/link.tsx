@@ -1,5 +1,5 @@
-import { CardLink, PageLink, type PageLinkProps } from '../navigation/page-link.tsx';
-import { usePathname } from '../navigation/place.ts';
+import { CardLink, PageLink, type PageLinkProps } from '../shell/navigation/page-link.tsx';
+import { usePathname } from '../shell/navigation/place.ts';
 import { cx } from './cx.ts';
 import css from './link.module.css';
 

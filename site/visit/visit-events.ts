@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Goal } from '../../model/counts/goals.ts';
-import { useShell } from '../shell/shell.ts';
+import { useShell } from '../shell/facts/shell.ts';
 
 /** Details of a goal; must not contain personal data. */
 export type GoalFacts = Readonly<Record<string, string | number>>;

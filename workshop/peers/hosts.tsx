@@ -6,10 +6,10 @@ import { CookieNoticeHost } from '../../site/features/cookie-notice/cookie-notic
 import { LeadForm } from '../../site/features/lead-form/lead-form.tsx';
 import { SearchDialog } from '../../site/features/search/search-dialog.tsx';
 import { openDialogs } from '../../site/first-view/open-dialogs.ts';
-import { ActionBar } from '../../site/layouts/action-bar.tsx';
-import { MobileMenu } from '../../site/layouts/header/mobile-menu.tsx';
+import { ActionBar } from '../../site/shell/layouts/action-bar.tsx';
+import { MobileMenu } from '../../site/shell/layouts/header/mobile-menu.tsx';
 
-/** What `site/layouts/site-frame.tsx` puts beside the page. */
+/** What `site/shell/layouts/site-frame.tsx` puts beside the page. */
 export function Hosts() {
   useEffect(openDialogs, []);
   return (

@@ -103,7 +103,7 @@ test('a release made by another build than the current one gets advice', async (
   const files = {
     'client/manifest.json': JSON.stringify({
       'site/boot.ts': { file: 'boot.js' },
-      'site/runtime/phone-mask.ts': { file: 'mask.js' },
+      'site/shell/runtime/phone-mask.ts': { file: 'mask.js' },
       'site/entry-client.tsx': { file: 'app.js' },
     }),
     'client/style.css': '',

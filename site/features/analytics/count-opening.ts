@@ -1,4 +1,4 @@
-import type { Shell } from '../../shell/shell.ts';
+import type { Shell } from '../../shell/facts/shell.ts';
 import { arrivalSource, type Opening } from './arrival-source.ts';
 import { countOwn } from './own-counts.ts';
 

@@ -1,5 +1,5 @@
 import type { Goal } from '../../../model/counts/goals.ts';
-import type { Messenger } from '../../shell/shell.ts';
+import type { Messenger } from '../../shell/facts/shell.ts';
 import type { GoalFacts } from '../../visit/visit-events.ts';
 
 export type Reached = { readonly goal: Goal; readonly facts: GoalFacts };

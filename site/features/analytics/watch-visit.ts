@@ -1,5 +1,5 @@
 import type { Goal } from '../../../model/counts/goals.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { Shell } from '../../shell/facts/shell.ts';
 import { attempt } from '../../storage/attempt.ts';
 import { choiceStore } from '../../visit/choice-store.ts';
 import { type GoalFacts, reportGoal, type VisitEvent } from '../../visit/visit-events.ts';

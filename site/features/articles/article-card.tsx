@@ -1,6 +1,6 @@
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import { counted, MINUTES } from '../../../model/format/plural.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';

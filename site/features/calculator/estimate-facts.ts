@@ -1,4 +1,4 @@
-import { fetchSameBuild } from '../../navigation/page-data.ts';
+import { fetchSameBuild } from '../../shell/navigation/page-data.ts';
 import type { EstimateFacts } from './estimate-facts-data.ts';
 
 export const ESTIMATES_URL = '/data/_estimates.json';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '../../navigation/place.ts';
+import { useQuery } from '../../shell/navigation/place.ts';
 import { useSavedEstimate } from '../../storage/saved-estimate.ts';
 import type { CalculatorView } from './calculator-data.ts';
 import type { Answers } from './estimate.ts';

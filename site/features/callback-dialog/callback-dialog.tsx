@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { DIALOGS } from '../../first-view/dialog-names.ts';
 import { useOnOpened } from '../../first-view/use-on-opened.ts';
-import { loadCallFacts } from '../../navigation/call-facts.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
+import { loadCallFacts } from '../../shell/navigation/call-facts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { reportGoal } from '../../visit/visit-events.ts';
 import { type PageSubject, pageSubject } from './page-subject.ts';

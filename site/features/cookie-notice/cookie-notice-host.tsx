@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { withStyles } from '../../first-view/full-stylesheet.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { useCookieChoice } from './use-cookie-choice.ts';
 
 /** Shows the notice when a counter is configured and no choice is stored; only then is its code fetched. */

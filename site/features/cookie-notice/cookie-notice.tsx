@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { typograph } from '../../../model/format/typograph.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { CookieChoice } from '../../visit/cookie-choice.ts';

@@ -1,4 +1,4 @@
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipRow } from '../../ui/chip-row.tsx';
 import type { CookieChoice } from '../../visit/cookie-choice.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { choiceStore } from '../../visit/choice-store.ts';
 import type { CookieChoice } from '../../visit/cookie-choice.ts';
 

@@ -1,5 +1,5 @@
 import { contactRequest } from '../../../model/lead/contact-ways.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
 import css from './call-wishes.module.css';

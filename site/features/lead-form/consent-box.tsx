@@ -1,4 +1,4 @@
-import type { ConsentLabel } from '../../shell/shell.ts';
+import type { ConsentLabel } from '../../shell/facts/shell.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Link } from '../../ui/link.tsx';
 

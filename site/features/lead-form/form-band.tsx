@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { FormCard } from '../../ui/form-card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,8 +1,8 @@
 import { type CallFacts, callWords } from '../../../model/calling-hours/call-promise.ts';
 import { callTimesAt } from '../../../model/calling-hours/call-times.ts';
 import { acceptedTitle } from '../../../model/lead/accepted-title.ts';
-import { loadCallFacts } from '../../navigation/call-facts.ts';
-import { preloadToasts } from '../../runtime/page-toasts.ts';
+import { loadCallFacts } from '../../shell/navigation/call-facts.ts';
+import { preloadToasts } from '../../shell/runtime/page-toasts.ts';
 import { attempt } from '../../storage/attempt.ts';
 import { countLead, countRefusal } from './count-leads.ts';
 import { followFields } from './follow-fields.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { VISITOR_FIELD_NAMES, VISITOR_FIELDS } from '../../../model/lead/lead-fields.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import css from './form-note.module.css';

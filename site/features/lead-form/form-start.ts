@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatPhone } from '../../../model/format/phone.ts';
-import { useGo } from '../../navigation/place.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
+import { useGo } from '../../shell/navigation/place.ts';
 import { attempt } from '../../storage/attempt.ts';
 import type { FormMachine } from './form-machine.ts';
 import type { FormPlace } from './form-view.ts';

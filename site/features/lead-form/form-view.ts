@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shell } from '../../shell/shell.ts';
+import type { Shell } from '../../shell/facts/shell.ts';
 import type { LeadProblems } from './lead-values.ts';
 
 /** Message about an attempt as a whole. The company's phone follows it unless `next` is set. */

@@ -1,5 +1,5 @@
-import { pageToasts } from '../../runtime/page-toasts.ts';
-import type { ToastOptions, ToastStore } from '../../runtime/toast-types.ts';
+import { pageToasts } from '../../shell/runtime/page-toasts.ts';
+import type { ToastOptions, ToastStore } from '../../shell/runtime/toast-types.ts';
 import { attempt } from '../../storage/attempt.ts';
 
 export type LeadToast = {

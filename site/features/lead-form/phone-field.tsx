@@ -1,5 +1,5 @@
 import { FOREIGN_PHONE } from '../../../model/format/foreign-phone.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { Link } from '../../ui/link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { viewingDays } from '../../../model/calling-hours/viewing-slots.ts';
 import type { Schedule } from '../../../model/kinds/company.ts';
-import { loadCallFacts } from '../../navigation/call-facts.ts';
+import { loadCallFacts } from '../../shell/navigation/call-facts.ts';
 import css from './viewing-slots.module.css';
 
 /** Resolves to `null` when no viewing time is available in the next weeks. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { fetchPageData } from '../../navigation/page-data.ts';
+import { fetchPageData } from '../../shell/navigation/page-data.ts';
 
 export type Portion<Item> = {
   readonly items: readonly Item[];

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useGo, usePathname, useQuery } from '../../navigation/place.ts';
+import { useGo, usePathname, useQuery } from '../../shell/navigation/place.ts';
 
 export type QueryForm<Choice> = {
   /** Path of the list's first page; a choice made on a later page navigates to it. */

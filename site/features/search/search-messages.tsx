@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../model/format/phone.ts';
 import { DIALOGS } from '../../first-view/dialog-names.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { getPageData } from '../../navigation/page-data.ts';
 import { ChunkError } from '../../page-contract/chunk-error.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
+import { getPageData } from '../../shell/navigation/page-data.ts';
 import type { Search } from './create-search.ts';
 import { SEARCH_PATH, type SearchData } from './search-entry.ts';
 

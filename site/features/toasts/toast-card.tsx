@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
-import type { Toast, ToastType } from '../../runtime/toast-types.ts';
+import type { Toast, ToastType } from '../../shell/runtime/toast-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { cssVars } from '../../ui/css-vars.ts';
 import { cx } from '../../ui/cx.ts';

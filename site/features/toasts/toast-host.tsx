@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { loadToastStore, toastCalls } from '../../runtime/page-toasts.ts';
-import type { ToastStore } from '../../runtime/toast-types.ts';
+import { loadToastStore, toastCalls } from '../../shell/runtime/page-toasts.ts';
+import type { ToastStore } from '../../shell/runtime/toast-types.ts';
 import { Shield } from '../../ui/shield.tsx';
 
 type View = { readonly List: ComponentType<{ store: ToastStore }>; readonly store: ToastStore };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { ToastStore } from '../../runtime/toast-types.ts';
+import type { ToastStore } from '../../shell/runtime/toast-types.ts';
 import { keepOnTop } from './keep-on-top.ts';
 import { Toast } from './toast.tsx';
 import css from './toast-list.module.css';

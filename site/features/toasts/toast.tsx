@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Toast as ToastState, ToastStore } from '../../runtime/toast-types.ts';
+import type { Toast as ToastState, ToastStore } from '../../shell/runtime/toast-types.ts';
 import css from './toast.module.css';
 import { ToastCard } from './toast-card.tsx';
 

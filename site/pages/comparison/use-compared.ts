@@ -9,9 +9,9 @@ import {
 } from '../../features/flats/chosen-flats.ts';
 import type { ComparedFlat } from '../../features/flats/compared-flat.ts';
 import { useHydrated } from '../../first-view/use-hydrated.ts';
-import { fetchPageData } from '../../navigation/page-data.ts';
-import { useGo, useQuery } from '../../navigation/place.ts';
 import { PageError } from '../../page-contract/page-error.ts';
+import { fetchPageData } from '../../shell/navigation/page-data.ts';
+import { useGo, useQuery } from '../../shell/navigation/place.ts';
 
 export type Compared =
   | { readonly status: 'waiting' }

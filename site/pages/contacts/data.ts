@@ -7,7 +7,7 @@ import type { MapView } from '../../pictures/map-view.ts';
 import { mapView } from '../../pictures/map-view.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
-import { schedule } from '../../shell/call-facts.ts';
+import { schedule } from '../../shell/facts/call-facts.ts';
 
 export type Office = Pick<Company['office'], 'title' | 'address' | 'note' | 'mapUrl'> & { readonly photo?: PhotoView };
 

@@ -1,4 +1,4 @@
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { Link } from '../../ui/link.tsx';
 import css from './messengers.module.css';
 

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../model/format/phone.ts';
 import type { MapView } from '../../pictures/map-view.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,7 +1,7 @@
 import { formatPhone } from '../../../model/format/phone.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../page-contract/page.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';

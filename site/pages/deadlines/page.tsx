@@ -1,7 +1,7 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { useQueryChoice } from '../../features/list/use-query-choice.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';

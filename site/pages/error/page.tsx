@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../model/format/phone.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TrippedFuse } from '../../ui/tripped-fuse.tsx';

@@ -16,7 +16,7 @@ import { writeAnswers } from '../../features/calculator/write-answers.ts';
 import { LeadForm } from '../../features/lead-form/lead-form.tsx';
 import { useHydrated } from '../../first-view/use-hydrated.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormCard } from '../../ui/form-card.tsx';
 import { Stamp, type StampFact } from '../../ui/stamp.tsx';

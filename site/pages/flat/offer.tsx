@@ -3,7 +3,7 @@ import { formatRub, formatRubPerM2 } from '../../../model/format/money.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { joiningPath } from '../../features/flats/chosen-flats.ts';
 import { PaymentFold } from '../../features/flats/payment-fold.tsx';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../model/format/phone.ts';
 import { pageCodeUrl } from '../../page-contract/page-code-url.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import css from './print-foot.module.css';
 
 /** Last lines of the printed sheet: the phone and the way back to the page. */

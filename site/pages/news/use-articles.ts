@@ -1,7 +1,7 @@
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { createPortionStore } from '../../features/list/portions.ts';
 import { type Found, useFound } from '../../features/list/use-found.ts';
-import { useQuery } from '../../navigation/place.ts';
+import { useQuery } from '../../shell/navigation/place.ts';
 import type { NewsData } from './data.ts';
 
 export const TAG_PARAMETER = 'tema';

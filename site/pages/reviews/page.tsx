@@ -4,7 +4,7 @@ import { useQueryChoice } from '../../features/list/use-query-choice.ts';
 import type { ReviewView } from '../../features/reviews/review-data.ts';
 import { ReviewItem } from '../../features/reviews/review-item.tsx';
 import type { PagePayload } from '../../page-contract/page.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Figures } from '../../ui/figures.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPortionStore, type PortionStore } from '../../features/list/portions.ts';
 import { type Found, type ListFilter, useFound } from '../../features/list/use-found.ts';
 import { type ChangeChoice, useQueryChoice } from '../../features/list/use-query-choice.ts';
-import { useGo } from '../../navigation/place.ts';
+import { useGo } from '../../shell/navigation/place.ts';
 import { type Choice, EMPTY_CHOICE, isFiltered, isMatch, orderOf, readChoice, writeChoice } from './choice.ts';
 import type { ListedFlat, SalesData } from './data.ts';
 import { type NearMatch, nearMatches } from './near-matches.ts';

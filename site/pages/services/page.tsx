@@ -1,6 +1,6 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../page-contract/page.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import grid from '../../ui/grid.module.css';
 import { Ledger } from '../../ui/ledger.tsx';
 import { Section } from '../../ui/section.tsx';

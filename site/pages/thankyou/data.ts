@@ -5,7 +5,7 @@ import type { ArticleCardView } from '../../features/articles/article-card-data.
 import { toArticleCard } from '../../features/articles/article-card-data.ts';
 import { documentTitle } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
-import { callFacts } from '../../shell/call-facts.ts';
+import { callFacts } from '../../shell/facts/call-facts.ts';
 
 type Visit = NonNullable<Pages['thankyou']['measuring']>;
 type NextStep = { readonly date: string; readonly title: string; readonly text: string };

@@ -1,4 +1,4 @@
-import { fetchSameBuild } from '../../navigation/page-data.ts';
+import { fetchSameBuild } from '../../shell/navigation/page-data.ts';
 
 export const PLACES_URL = '/data/_places.json';
 

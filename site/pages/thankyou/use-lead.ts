@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { leadNumber } from '../../../model/calling-hours/thanks-words.ts';
 import { settlePlainPost } from '../../features/lead-form/lead-key.ts';
-import { useQuery } from '../../navigation/place.ts';
+import { useQuery } from '../../shell/navigation/place.ts';
 
 export type Lead = {
   /** `null` when the URL has no number, and before hydration. */

@@ -1,7 +1,7 @@
 import { counted, FLATS } from '../../../model/format/plural.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../page-contract/page.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../shell/facts/shell.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';

@@ -7,7 +7,7 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   reload?: boolean;
 };
 
-/** In place of `site/navigation/page-link.tsx`: a peer's pages are documents, so a link is a link. */
+/** In place of `site/shell/navigation/page-link.tsx`: a peer's pages are documents, so a link is a link. */
 export function PageLink({ to, preventScrollReset: _, replace: __, reload: ___, ...rest }: PageLinkProps) {
   return <a href={to} {...rest} />;
 }

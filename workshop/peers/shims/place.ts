@@ -1,4 +1,4 @@
-/** In place of `site/navigation/place.ts`. No hooks, so that parts that never change need no script. */
+/** In place of `site/shell/navigation/place.ts`. No hooks, so that parts that never change need no script. */
 export const usePathname = () => '/';
 
 export const useQuery = () => new URLSearchParams();

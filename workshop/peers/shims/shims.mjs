@@ -5,5 +5,5 @@ export const SHIMS = Object.entries({
   'navigation/page-link.tsx': 'page-link.tsx',
   'navigation/place.ts': 'place.ts',
   'navigation/use-on-navigation.ts': 'use-on-navigation.ts',
-  'shell/shell.ts': 'shell.ts',
+  'facts/shell.ts': 'shell.ts',
 }).map(([replaced, shim]) => ({ replaced, shim: join(import.meta.dirname, shim) }));

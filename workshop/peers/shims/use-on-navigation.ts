@@ -1,2 +1,2 @@
-/** In place of `site/navigation/use-on-navigation.ts`: whoever navigates gets another document. */
+/** In place of `site/shell/navigation/use-on-navigation.ts`: whoever navigates gets another document. */
 export function useOnNavigation(): void {}

@@ -1,8 +1,8 @@
 import { acceptedTitle } from '../../../../model/lead/accepted-title.ts';
-import { loadCallFacts } from '../../../navigation/call-facts.ts';
-import { browserClock } from '../../../runtime/clock.ts';
-import { pageToasts } from '../../../runtime/page-toasts.ts';
-import type { ToastOptions } from '../../../runtime/toast-types.ts';
+import { loadCallFacts } from '../../../shell/navigation/call-facts.ts';
+import { browserClock } from '../../../shell/runtime/clock.ts';
+import { pageToasts } from '../../../shell/runtime/page-toasts.ts';
+import type { ToastOptions } from '../../../shell/runtime/toast-types.ts';
 import { countLead } from '../count-leads.ts';
 import { createLeadDraft } from '../lead-draft.ts';
 import { createLeadKey, randomKey } from '../lead-key.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../runtime/clock.ts';
+import type { Clock } from '../../../shell/runtime/clock.ts';
 import type { LeadValues } from '../lead-values.ts';
 import type { PostResult } from '../post-lead.ts';
 import type { LeadQueue } from './lead-queue.ts';

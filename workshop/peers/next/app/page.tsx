@@ -1,4 +1,4 @@
-import { HeroLayout } from '../../../../site/layouts/hero-layout.tsx';
+import { HeroLayout } from '../../../../site/shell/layouts/hero-layout.tsx';
 import { Page } from '../../../../site/pages/home/page.tsx';
 import home from '../../data/home.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { DefaultLayout } from '../../../../../site/layouts/default-layout.tsx';
+import { DefaultLayout } from '../../../../../site/shell/layouts/default-layout.tsx';
 import { Page } from '../../../../../site/pages/finished-work/page.tsx';
 import work from '../../../data/work.json' with { type: 'json' };
 

@@ -1,0 +1,47 @@
+import { countWhenVisible } from '../../features/analytics/count-opening.ts';
+import { hasWaiting } from '../../features/lead-form/waiting/device-storage.ts';
+import { measureHeights } from '../../first-view/near-heights.ts';
+import { attempt } from '../../storage/attempt.ts';
+import { recordVisit } from '../../visit/visit.ts';
+import type { Shell } from '../facts/shell.ts';
+import { base, fetchFromSite } from '../navigation/base.ts';
+import { watchBuilds } from '../runtime/build-watcher.ts';
+import { browserClock } from '../runtime/clock.ts';
+import { preloadToasts } from '../runtime/page-toasts.ts';
+import { preloadLinks } from './preload-links.ts';
+
+type Start = {
+  readonly buildId: string;
+  readonly shell: Shell;
+  readonly startedAt: number;
+  readonly go: (path: string) => void;
+};
+
+/** Starts idle-time tasks: prefetching, build watching, visit attribution, unsent leads and, last, analytics. */
+export function startBackgroundTasks({ buildId, shell, startedAt, go }: Start): { isOutdated(): boolean } {
+  attempt(measureHeights);
+  preloadLinks();
+  preloadToasts();
+  attempt(recordVisit);
+  if (hasWaiting()) sendWaiting(go);
+  // A draft preview in the staff panel does not count as a visit.
+  if (base === '') countWhenVisible(shell);
+  return watchBuilds({
+    ownId: buildId,
+    clock: browserClock,
+    startedAt,
+    fetch: fetchFromSite,
+    onVisible: (listener) =>
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') listener();
+      }),
+  });
+}
+
+function sendWaiting(go: (path: string) => void): void {
+  import('../../features/lead-form/waiting/waiting-leads.ts').then(
+    ({ waitingLeads }) => void waitingLeads(go),
+    // The next page load retries.
+    () => {},
+  );
+}

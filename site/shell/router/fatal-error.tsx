@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useRouteError } from 'react-router';
+import { displayPath } from '../../../model/format/display-path.ts';
+import { useHydrated } from '../../first-view/use-hydrated.ts';
+import { notFoundMessage, PageError } from '../../page-contract/page-error.ts';
+import { useShell } from '../facts/shell.ts';
+import { ErrorScreen } from '../layouts/error-screen.tsx';
+import { useFatalError } from './fatal-slot.ts';
+import { hasServedPage, ServedPage } from './served-page.tsx';
+
+export function FatalError() {
+  const own = useRouteError();
+  const first = useFatalError();
+  return <FatalErrorScreen error={first ? first.error : own} />;
+}
+
+export function FatalErrorScreen({ error }: { error: unknown }) {
+  if (hasServedPage()) return <ServedPage />;
+  return <Screen error={error} />;
+}
+
+function Screen({ error }: { error: unknown }) {
+  const { pathname, search, hash } = useLocation();
+  const { brand } = useShell();
+  // The server never receives the hash, so the hash is added after hydration.
+  const hydrated = useHydrated();
+  const [isServed] = useState(!hydrated);
+
+  useEffect(() => {
+    if (isServed) return;
+    const heading = document.querySelector<HTMLElement>('[data-error-screen] h1');
+    if (!heading) return;
+    document.title = `${heading.textContent} — ${brand}`;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [isServed, brand]);
+
+  if (!(error instanceof PageError)) {
+    return <ErrorScreen status={500} description={error instanceof Error ? error.message : String(error)} />;
+  }
+  const { status, title, notFound, message } = error;
+  const description = notFound
+    ? notFoundMessage(notFound, displayPath(pathname + search + (hydrated ? hash : '')))
+    : message;
+  return <ErrorScreen status={status} description={description} {...(title ? { title } : {})} />;
+}
