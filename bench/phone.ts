@@ -7,6 +7,8 @@ export const LANDING_PAGES = [
   '/works',
   '/works/dvushka-na-artilleriyskoy',
   '/sales',
+  '/sales/dvushka-na-soglasiya',
+  '/raschet',
   '/stocks/klining',
   '/news',
   '/news/sem-smet-na-dvushku',

@@ -13,18 +13,18 @@ const AT_REST = [
   '/site/shell/runtime/page-toast-store.ts',
 ];
 
-/**
- * Number of pages from which a module belongs to the common chunk. The limit is lower for modules of the home page,
- * where most visits begin.
- */
+/** A module of the home page belongs to the common chunk from three pages, because most visits begin there. */
 const MANY_PAGES = 3;
 const MAX_PAGES = 7;
 
+/** Pages with the most code of their own. What the home page shares with others only is not in the common chunk. */
+const HEAVY_PAGES = ['estimate', 'finished-work', 'flat', 'sales'];
+const CALCULATING_PAGES = ['home', 'estimate', 'packages', 'package'];
+
 /** Pages whose shared modules form one chunk: chunks of 300 bytes hardly compress and cost a request each. */
 const FEW_PAGES: Readonly<Record<string, readonly string[]>> = {
-  calculator: ['home', 'estimate'],
-  packages: ['home', 'packages'],
   stages: ['home', 'finished-work'],
+  lines: ['estimate', 'package', 'packages'],
   cases: ['finished-work', 'article', 'reviews', 'about'],
   flats: ['flat', 'sales', 'comparison', 'acceptance'],
 };
@@ -38,6 +38,8 @@ export const CODE_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
     entriesAware: false,
   },
+  // The phone mask imports it and must not wait for the application.
+  { name: 'digits', test: /\/model\/format\/ascii-digits\.ts$/, priority: 1 },
   { name: (id, context) => groupOf(id, (module) => context.getModuleInfo(module)) },
 ];
 
@@ -46,7 +48,13 @@ function groupOf(id: string, infoOf: InfoOf): string | null {
   const users = [...usersOf(id, infoOf)];
   if (users.some((user) => user.endsWith(ENTRY))) return 'base';
   const pages = users.flatMap((user) => PAGE.exec(user)?.[1] ?? []);
-  if (pages.length >= (pages.includes('home') ? MANY_PAGES : MAX_PAGES)) return 'base';
+  if (pages.length >= MAX_PAGES) return 'base';
+  if (pages.includes('home') && pages.length > 1) {
+    const isHeavy = pages.some((page) => HEAVY_PAGES.includes(page));
+    if (!isHeavy) return 'cards';
+    if (pages.includes('estimate') && pages.every((page) => CALCULATING_PAGES.includes(page))) return 'calculator';
+    if (pages.length >= MANY_PAGES) return 'base';
+  }
   if (users.some((user) => AT_REST.some((path) => user.endsWith(path)))) return 'rest';
   if (pages.length < 2) return null;
   return Object.keys(FEW_PAGES).find((group) => pages.every((page) => FEW_PAGES[group]?.includes(page))) ?? null;
@@ -60,8 +68,8 @@ function usersOf(id: string, infoOf: InfoOf): ReadonlySet<string> {
 }
 
 /**
- * Fails the build when a group is empty or names a missing file, or when the boot script imports a chunk. Otherwise such
- * mistakes would only show in sizes and times.
+ * Fails the build when a group is empty or names a missing file, or when the boot script or the phone mask waits for
+ * the application. Otherwise such mistakes would only show in sizes and times.
  */
 export function groupsInUse(): Plugin {
   return {
@@ -71,7 +79,12 @@ export function groupsInUse(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const boot = chunks.find(({ name }) => name === 'boot');
       if (boot?.imports.length !== 0) this.error('site/boot.ts shares a module with the application');
-      const lost = Object.keys(FEW_PAGES).filter((name) => chunks.every((chunk) => chunk.name !== name));
+      const mask = chunks.find(({ name }) => name === 'mask');
+      const awaited = chunks.filter(({ fileName }) => mask?.imports.includes(fileName)).map(({ name }) => name);
+      if (awaited.join() !== 'digits') this.error(`The phone mask waits for ${awaited.join(', ')}`);
+      const lost = ['calculator', 'cards', ...Object.keys(FEW_PAGES)].filter((name) =>
+        chunks.every((chunk) => chunk.name !== name),
+      );
       if (lost.length > 0) this.error(`Nothing is in the groups ${lost.join(', ')}. See code-groups.ts`);
       for (const [name, files] of Object.entries({ react: ['/react-dom/'], base: [ENTRY], rest: AT_REST })) {
         const modules = chunks.filter((chunk) => chunk.name === name).flatMap((chunk) => Object.keys(chunk.modules));
