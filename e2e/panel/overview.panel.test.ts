@@ -24,6 +24,8 @@ test('the owner starts on the overview with its current figures', async ({ enter
   await page.getByRole('heading', { level: 1, name: 'Обзор' }).waitFor();
   await page.getByText(/Сайт обещает перезвонить за 15.минут/).waitFor();
   await page.getByRole('region', { name: 'Заявки по дням' }).getByText('Пока считать нечего.').waitFor();
+  const story = page.getByRole('region', { name: 'Неделя', exact: true });
+  await story.getByText('Пример: эти числа придуманы').waitFor();
   const visits = page.getByRole('region', { name: 'Посещения за неделю' });
   await visits.getByText('Посещений ещё не считали').waitFor();
   await hit(site, { page: '/works', goal: null, from: 'yandex.ru' });
@@ -31,7 +33,7 @@ test('the owner starts on the overview with its current figures', async ({ enter
   await hit(site, { page: '/works/dvushka-na-artilleriyskoy', goal: null, from: null });
   await ageCounts(site, 3, 3);
   await page.reload();
-  await visits.getByText(/1\s*заход/).waitFor();
+  await visits.getByText(/Посещений 1, было 0/).waitFor();
   await visits.getByRole('row', { name: 'Яндекс 1 0' }).waitFor();
   await visits.getByRole('row', { name: '/works 1 0' }).waitFor();
   await visits.getByRole('row', { name: `${goals.phone} 1 0` }).waitFor();

@@ -31,7 +31,37 @@ export type WaitingDraft = {
   readonly savedAt: Moment;
 };
 
+export type StoryFigure = {
+  readonly key: 'visits' | 'leads' | 'conversion' | 'calls' | 'meetings' | 'contracts' | 'lost';
+  readonly value: string;
+  readonly label: string;
+  /** What the figure is a part of: «из 640 посещений». */
+  readonly base: string;
+  /** `few`: there is too little data for a comparison. */
+  readonly verdict: 'usual' | 'more' | 'less' | 'few';
+  /** «как обычно: +2 к среднему 13». */
+  readonly comparison: string;
+  /** «обычно 11–15 в неделю»; empty without a comparison. */
+  readonly range: string;
+  readonly details?: string;
+};
+
+/** The last seven whole days, compared with the eight weeks before. */
+export type WeekStory = { readonly happened: string; readonly figures: readonly StoryFigure[] };
+
+export type OwnerNeed = { readonly words: string; readonly path: string };
+
+export type OwnerStory = {
+  /** What waits for the owner now, the most urgent first. */
+  readonly needs: readonly OwnerNeed[];
+} & (
+  | { readonly kind: 'week'; readonly week: WeekStory }
+  /** Before the tenth lead: what happened, without a comparison, and a week of invented figures. */
+  | { readonly kind: 'example'; readonly happened: string; readonly leads: number; readonly example: WeekStory }
+);
+
 export type Overview = {
+  readonly story: OwnerStory;
   readonly figures: LeadStatistics;
   /** `null` if the visit counts cannot be read. */
   readonly visits: VisitFigures | null;

@@ -1,7 +1,7 @@
 import { Center, Loader, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../model/format/date.ts';
-import { LEADS, plural } from '../../../model/format/plural.ts';
+import { counted, LEADS } from '../../../model/format/plural.ts';
 import { LOSS_REASONS } from '../../../model/lead/lead-stages.ts';
 import type { Overview } from '../../contract/overview.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
@@ -11,9 +11,9 @@ import { BarList } from './bar-list.tsx';
 import { ChannelHealthBlock } from './channel-health.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Drafts } from './drafts.tsx';
-import { Figure } from './figure.tsx';
 import { LaunchBlock } from './launch/launch-block.tsx';
 import { PublishingBlock } from './publishing-block.tsx';
+import { StoryBlock } from './story-block.tsx';
 import { touchWords } from './touch-words.ts';
 import { VisitsBlock } from './visits-block.tsx';
 
@@ -53,6 +53,7 @@ function Blocks({ overview }: { overview: Overview }) {
   ].filter(Boolean);
   return (
     <>
+      <StoryBlock story={overview.story} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <PublishingBlock publishing={publishing} now={now} clock={clock} />
         <ChannelHealthBlock channels={channels} now={now} clock={clock} />
@@ -61,24 +62,12 @@ function Blocks({ overview }: { overview: Overview }) {
         <Title order={2} size="h3" id="weeks">
           Восемь недель
         </Title>
-        <Text size="sm" c="dimmed">
-          С {formatDate(figures.from)} по {formatDate(figures.to)}.{' '}
-          {excluded.length > 0 && `Не считая: ${excluded.join(', ')}.`}
+        <Text>
+          С {formatDate(figures.from)} по {formatDate(figures.to)}: {counted(figures.total, LEADS)}, из них{' '}
+          {counted(figures.won, ['договор', 'договора', 'договоров'])},{' '}
+          {counted(figures.lost, ['отказ', 'отказа', 'отказов'])}, {figures.open} ещё в работе.
+          {excluded.length > 0 && ` Не считая: ${excluded.join(', ')}.`}
         </Text>
-        <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
-          <Figure value={String(figures.total)} label={plural(figures.total, LEADS)} />
-          <Figure
-            value={String(figures.won)}
-            label={plural(figures.won, ['договор', 'договора', 'договоров'])}
-            note={shareWords(figures.won, figures.total)}
-          />
-          <Figure
-            value={String(figures.lost)}
-            label={plural(figures.lost, ['отказ', 'отказа', 'отказов'])}
-            note={shareWords(figures.lost, figures.total)}
-          />
-          <Figure value={String(figures.open)} label="ещё в работе" />
-        </SimpleGrid>
       </Stack>
       <DayChart days={figures.days} />
       <Stack gap="xs" component="section" aria-labelledby="touch">
@@ -99,9 +88,4 @@ function Blocks({ overview }: { overview: Overview }) {
       <Drafts drafts={drafts} />
     </>
   );
-}
-
-/** Formats a share as «25 % заявок». */
-function shareWords(part: number, all: number): string {
-  return all === 0 ? '' : `${Math.round((part / all) * 100)}\u00a0% заявок`;
 }

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainSpaces } from '../../../model/format/typograph.ts';
 import { COUNTS_FILE, openCounts } from '../../../server/counts/store/open-counts.ts';
 import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
 import { startDatabases } from '../../../server/leads/testing/databases.ts';
 import { PUBLISH_STATE_FILE } from '../../../server/publish/state/publish-state.ts';
+import type { OwnerNeed, OwnerStory } from '../../contract/overview.ts';
 import { NOON, startArea } from '../leads/start-area.fixture.ts';
 import { entryVisitsRoutes } from './entry-visits.ts';
 import { overviewRoutes } from './overview-routes.ts';
@@ -51,11 +53,42 @@ test('the owner sees what is new, late, undelivered, unpublished and unfinished'
     drafts: [draft],
   });
   expect(body.figures.days).toHaveLength(56);
+  expect(body.story.needs.map(({ words }: OwnerNeed) => plainSpaces(words))).toEqual([
+    '1 заявка ждёт ответа, обещанный срок прошёл',
+    '1 заявка не доставлена',
+    '1 файл не принят на сайт',
+  ]);
+});
+
+test('from the tenth lead on, the week is told from its own leads and visits instead of an example', async () => {
+  await using area = await startOverview();
+  const daysAgo = (days: number) => new Date(NOON.getTime() - days * 24 * 3_600_000);
+  const counts = await openCounts(area.store.place);
+  const views = { page: '/', source: 'yandex', goal: '', count: 100 };
+  await counts.add([
+    { ...views, day: '2026-09-01' },
+    { ...views, day: '2026-11-13' },
+    { ...views, day: '2026-11-20' },
+  ]);
+  await counts.close();
+  for (let lead = 1; lead <= 9; lead += 1) await area.add({ createdAt: daysAgo(lead), phone: `+7900123450${lead}` });
+  const read = async () => (await area.json('GET', '/api/overview', undefined, 'pavel')).body.story as OwnerStory;
+  const early = await read();
+  expect(early).toMatchObject({ kind: 'example', leads: 9 });
+  expect(early.kind === 'example' && plainSpaces(early.happened)).toContain(': 100 посещений, 7 заявок, 0 встреч');
+  await area.add({ createdAt: daysAgo(8), phone: '+79001234599' });
+  const story = await read();
+  expect(story.kind === 'week' && story.week.figures.slice(0, 3).map(({ value, base }) => [value, base])).toEqual([
+    ['100', 'всего за неделю'],
+    ['7', 'из 100\u00a0посещений'],
+    ['7\u00a0%', '7 из 100\u00a0посещений'],
+  ]);
 });
 
 test('a panel of a site that has not started shows an empty page, not an error', async () => {
   await using area = await startOverview();
   expect((await area.json('GET', '/api/overview', undefined, 'pavel')).body).toMatchObject({
+    story: { kind: 'example', leads: 0, needs: [] },
     figures: { total: 0, sources: [] },
     visits: { since: null, week: { arrivals: 0, leads: 0 } },
     channels: [{ title: 'Почта', waiting: 0, isFailing: false }],

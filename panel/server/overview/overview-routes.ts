@@ -3,12 +3,13 @@ import type { CountsPlace } from '../../../server/counts/store/open-counts.ts';
 import { readVisitFigures } from '../../../server/counts/visit-figures.ts';
 import { channelQueues } from '../../../server/leads/operations/channel-queues.ts';
 import { leadStatistics } from '../../../server/leads/reports/statistics.ts';
-import { readPublishState } from '../../../server/publish/state/publish-state.ts';
 import { readClock, readPromise } from '../../../server/release/contact.ts';
-import type { Overview, PublishingHealth, WaitingDraft } from '../../contract/overview.ts';
+import type { Overview, WaitingDraft } from '../../contract/overview.ts';
 import type { Route } from '../http/route.ts';
 import type { LeadsParts } from '../leads/leads-parts.ts';
 import { channelHealth } from './channel-health.ts';
+import { publishingHealth } from './publishing-health.ts';
+import { readStory } from './story/read-story.ts';
 
 const DAYS = 8 * 7;
 
@@ -38,6 +39,7 @@ export function overviewRoutes({
         const figures = await leadStatistics(database, { days: DAYS, now: now(), clock, promise });
         const today = isoDayAt(now(), clock.utcOffsetHours);
         const overview: Overview = {
+          story: await readStory({ stores, dataDir, databaseUrl, now }),
           figures,
           visits: await readVisitFigures({ dataDir, databaseUrl }, today, figures.days).catch(() => null),
           channels: channelHealth(channels, queues),
@@ -50,16 +52,4 @@ export function overviewRoutes({
       },
     },
   ];
-}
-
-async function publishingHealth(dataDir: string): Promise<PublishingHealth> {
-  const { live, pinned, refused, trouble } = await readPublishState(dataDir);
-  const problems = (trouble?.issues ?? []).map(({ file, message }) => ({ file, message }));
-  return {
-    liveSince: live?.since ?? null,
-    pinnedSince: pinned?.since ?? null,
-    isRefused: refused,
-    since: trouble?.since ?? null,
-    problems: trouble?.message ? [{ file: '', message: trouble.message }, ...problems] : problems,
-  };
 }

@@ -1,0 +1,87 @@
+import { Alert, Anchor, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { counted, LEADS } from '../../../model/format/plural.ts';
+import type { OwnerNeed, OwnerStory, StoryFigure, WeekStory } from '../../contract/overview.ts';
+import styles from './overview.module.css';
+
+/** What happened this week and what waits for the owner. */
+export function StoryBlock({ story }: { readonly story: OwnerStory }) {
+  return (
+    <Stack gap="md" component="section" aria-labelledby="story">
+      <Title order={2} size="h3" id="story">
+        Неделя
+      </Title>
+      <div>
+        <Text size="lg">{story.kind === 'week' ? story.week.happened : story.happened}</Text>
+        <Needs needs={story.needs} />
+      </div>
+      {story.kind === 'week' ? (
+        <Figures week={story.week} />
+      ) : (
+        <Paper withBorder p="md" className={styles.example}>
+          <Stack gap="md">
+            <Alert color="blue" title="Пример: эти числа придуманы">
+              Сравнивать неделю с прежними можно, когда заявок не меньше десяти. Пока {counted(story.leads, LEADS)}.
+              Ниже — неделя выдуманной компании: так будет выглядеть ваша.
+            </Alert>
+            <Text>{story.example.happened}</Text>
+            <Figures week={story.example} />
+          </Stack>
+        </Paper>
+      )}
+    </Stack>
+  );
+}
+
+function Needs({ needs }: { readonly needs: readonly OwnerNeed[] }) {
+  if (needs.length === 0) return <Text size="lg">Вас ничего не ждёт.</Text>;
+  return (
+    <Text size="lg">
+      Нужны вы:{' '}
+      {needs.map(({ words, path }, index) => (
+        <span key={words}>
+          {index > 0 && '; '}
+          <Anchor component={Link} to={path} inherit>
+            {words}
+          </Anchor>
+        </span>
+      ))}
+      .
+    </Text>
+  );
+}
+
+function Figures({ week }: { readonly week: WeekStory }) {
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md">
+      {week.figures.map((figure) => (
+        <Figure key={figure.key} figure={figure} />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function Figure({ figure }: { readonly figure: StoryFigure }) {
+  const { value, label, base, verdict, comparison, range, details } = figure;
+  const isChange = verdict === 'more' || verdict === 'less';
+  return (
+    <Paper withBorder p="md">
+      <Text>
+        <Text span fw={500} size="xl">
+          {value}
+        </Text>{' '}
+        {label}
+      </Text>
+      <Text pb={4}>{base}</Text>
+      <Text size="sm" {...(isChange ? { fw: 500 } : { c: 'dimmed' })}>
+        {comparison}
+      </Text>
+      {range && (
+        <Text size="sm" c="dimmed">
+          {range}
+        </Text>
+      )}
+      {details && <Text size="sm">{details}</Text>}
+    </Paper>
+  );
+}
