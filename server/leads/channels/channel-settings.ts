@@ -5,6 +5,8 @@ import { readGroup, variable } from '../contract/variables.ts';
 import type { ChannelName } from './channels.ts';
 import { CHANNELS } from './channels.ts';
 import type { ChannelKind } from './define-channel.ts';
+import { email } from './email/email.ts';
+import type { EmailSettings } from './email/settings.ts';
 import type { MessageContext } from './words/message-context.ts';
 
 export type ChannelSettings = {
@@ -34,6 +36,12 @@ export function readChannelSettings(given: Given, report: (line: string) => void
       return [{ name: kind.name, settings, open: (context: MessageContext) => kind.create(settings, context) }];
     }),
   };
+}
+
+/** Settings of the mail channel, for other letters to staff; `null` when it is not configured. */
+export function mailSettings({ configured }: ChannelSettings): EmailSettings | null {
+  const mail = configured.find(({ name }) => name === email.name);
+  return mail ? (mail.settings as EmailSettings) : null;
 }
 
 export function openChannels(

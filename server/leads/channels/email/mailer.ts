@@ -23,7 +23,7 @@ const SILENCE_TIMEOUT_MS = 20_000;
 const LETTER_TIMEOUT_MS = 45_000;
 
 /** A connection for each letter: leads come minutes apart, and servers drop idle connections. */
-export function openMailer({ host, port, tls, login, from, to, ca }: EmailSettings) {
+export function openMailer({ host, port, tls, login, from, to, ca }: EmailSettings, sender = 'Заявки с сайта') {
   const transport = createTransport({
     host,
     port,
@@ -44,7 +44,7 @@ export function openMailer({ host, port, tls, login, from, to, ca }: EmailSettin
     /** @param places indexes of the recipients to send to; the `To` header names all of them */
     async send(letter: Letter, places: readonly number[], signal: AbortSignal): Promise<Receipt> {
       const info = await transport.sendMail({
-        from: { name: 'Заявки с сайта', address: from },
+        from: { name: sender, address: from },
         to: [...to],
         envelope: { from, to: places.map((at) => to[at] ?? '') },
         // Base64 is readable by every mail client and keeps the visitor's lines out of the SMTP dialogue.

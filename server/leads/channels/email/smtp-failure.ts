@@ -19,12 +19,15 @@ const CONNECTION_WORDS: Readonly<Record<string, string>> = {
 /**
  * Maps SMTP errors: 4xx or no response is retried, 5xx is refused.
  * The reason holds codes only: error texts may quote addresses or the letter.
+ * @param recipients where the addresses of the letter come from
  */
-export function emailFailure(error: unknown): Failure {
+export function emailFailure(error: unknown, recipients = 'из LEADS_EMAIL_TO'): Failure {
   const { code, errno, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as SmtpError;
   const name = typeof code === 'string' ? code : '';
   if (typeof responseCode === 'number' && responseCode >= 400) {
-    return responseCode < 500 ? retryLater(`Почта: ответ ${responseCode}`) : refuse(lastWord(name, responseCode));
+    return responseCode < 500
+      ? retryLater(`Почта: ответ ${responseCode}`)
+      : refuse(lastWord(name, responseCode, recipients));
   }
   if (name === 'EAUTH' || name === 'ENOAUTH') return refuse(`Почта: ${LOGIN_WORDS}`);
   // nodemailer may replace the `code` of a system error but keeps its `errno`.
@@ -37,14 +40,14 @@ export function emailFailure(error: unknown): Failure {
 const LOGIN_WORDS =
   'сервер не принял вход. Проверьте SMTP_USER и SMTP_PASSWORD: нужен пароль приложения, а не пароль от почты.';
 
-function lastWord(code: string, responseCode: number): string {
+function lastWord(code: string, responseCode: number, recipients: string): string {
   const said = `Почта: ответ ${responseCode}`;
   if (code === 'EAUTH' || responseCode === 535 || responseCode === 530) return `${said}, ${LOGIN_WORDS}`;
   if (code === 'ETLS') return `${said}, ${CONNECTION_WORDS.ETLS}.`;
   if (code === 'EENVELOPE') {
-    return `${said}, сервер не принял отправителя или получателя. Проверьте LEADS_EMAIL_FROM и LEADS_EMAIL_TO.`;
+    return `${said}, сервер не принял отправителя или получателя. Проверьте LEADS_EMAIL_FROM и адреса ${recipients}.`;
   }
-  if (responseCode === 552) return `${said}, ящик переполнен. Освободите место в ящике из LEADS_EMAIL_TO.`;
+  if (responseCode === 552) return `${said}, ящик переполнен. Освободите место в ящике ${recipients}.`;
   return `${said}, сервер отказался от письма. Проверьте, что LEADS_EMAIL_FROM — ящик этого сервера, а домен настроен (SPF, DKIM).`;
 }
 
