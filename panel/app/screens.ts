@@ -26,6 +26,9 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'overview',
     menu: { title: 'Обзор', operation: 'overview' },
+    actions: [
+      { title: 'Получать письмо о неделе', words: 'почта отчёт рассылка понедельник цифры', operation: 'overview' },
+    ],
     load: async () => (await import('./overview/overview-screen.tsx')).OverviewScreen,
   },
   {

@@ -52,6 +52,8 @@ export type WeekStory = { readonly happened: string; readonly figures: readonly 
 export type OwnerNeed = { readonly words: string; readonly path: string };
 
 export type OwnerStory = {
+  /** «16–22 ноября». */
+  readonly days: string;
   /** What waits for the owner now, the most urgent first. */
   readonly needs: readonly OwnerNeed[];
 } & (

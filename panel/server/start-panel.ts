@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createContentLoader } from '../../model/load/load-content.ts';
+import { mailSettings } from '../../server/leads/channels/channel-settings.ts';
 import { createPhotoProbe } from '../../server/publish/images/photo-probe.ts';
 import { hstsOf } from '../../server/serve/headers.ts';
 import { listen } from '../../server/serve/listen.ts';
@@ -34,6 +35,7 @@ import { siteExaminer } from './overview/launch/examine-site.ts';
 import { contentReadings } from './overview/launch/launch-readings.ts';
 import { launchRoutes } from './overview/launch/launch-routes.ts';
 import { overviewRoutes } from './overview/overview-routes.ts';
+import { readStory } from './overview/story/read-story.ts';
 import { waitingDrafts } from './overview/waiting-drafts.ts';
 import { CompanySite } from './own-company/company-site.ts';
 import { isDemoContent } from './own-company/demo-content.ts';
@@ -42,6 +44,7 @@ import { ownCompanyRoutes } from './own-company/own-company-routes.ts';
 import { openPreviews } from './preview/open-previews.ts';
 import { openPush } from './push/open-push.ts';
 import { openPanelDatabase } from './store/panel-database.ts';
+import { openWeeklyLetter } from './weekly-letter/open-weekly-letter.ts';
 
 const logEvent = createLog();
 const log = (error: unknown) =>
@@ -139,12 +142,24 @@ async function openPanel(environment: PanelEnvironment) {
   const { builtSite, showContent } = previews;
   const drawings = new Drawings(environment.contentDir);
   const brand = new BrandSource(environment, drawings);
+  const letter = openWeeklyLetter({
+    db,
+    leads: leads.parts,
+    parts: {
+      mail: mailSettings(environment.channels),
+      panelUrl: environment.panelUrl,
+      readStory: () => readStory({ ...leads.parts, databaseUrl: environment.databaseUrl }),
+      companyName: async () => (await brand.brand()).name,
+    },
+    log,
+  });
   const routes = [
     ...accessRoutes(access),
     ...leads.routes,
     ...push.routes,
     ...overview,
     ...visits,
+    ...letter.routes,
     ...launch,
     ...content.routes,
     ...find,
@@ -170,6 +185,7 @@ async function openPanel(environment: PanelEnvironment) {
     routes,
     async stopLeads() {
       await push.stop();
+      await letter.stop();
       await leads.close();
     },
     async stop() {

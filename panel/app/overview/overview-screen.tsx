@@ -7,6 +7,7 @@ import type { Overview } from '../../contract/overview.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { CompanyOffer } from '../own-company/company-offer.tsx';
+import { LetterSection } from '../weekly-letter/letter-section.tsx';
 import { BarList } from './bar-list.tsx';
 import { ChannelHealthBlock } from './channel-health.tsx';
 import { DayChart } from './day-chart.tsx';
@@ -54,6 +55,7 @@ function Blocks({ overview }: { overview: Overview }) {
   return (
     <>
       <StoryBlock story={overview.story} />
+      <LetterSection />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <PublishingBlock publishing={publishing} now={now} clock={clock} />
         <ChannelHealthBlock channels={channels} now={now} clock={clock} />

@@ -11,10 +11,10 @@ export function StoryBlock({ story }: { readonly story: OwnerStory }) {
       <Title order={2} size="h3" id="story">
         Неделя
       </Title>
-      <div>
+      <Stack gap="xs">
         <Text size="lg">{story.kind === 'week' ? story.week.happened : story.happened}</Text>
         <Needs needs={story.needs} />
-      </div>
+      </Stack>
       {story.kind === 'week' ? (
         <Figures week={story.week} />
       ) : (

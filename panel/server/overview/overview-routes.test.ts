@@ -60,7 +60,7 @@ test('the owner sees what is new, late, undelivered, unpublished and unfinished'
   ]);
 });
 
-test('from the tenth lead on, the week is told from its own leads and visits instead of an example', async () => {
+test('from the tenth lead on, the week has its own figures instead of an example', async () => {
   await using area = await startOverview();
   const daysAgo = (days: number) => new Date(NOON.getTime() - days * 24 * 3_600_000);
   const counts = await openCounts(area.store.place);

@@ -4,6 +4,7 @@ import type { ContentTables } from '../content/content-tables.ts';
 import type { ReviewsTable } from '../content/reviews-table.ts';
 import type { SharedPreviewsTable } from '../preview/shared-previews-table.ts';
 import type { PushTables } from '../push/push-tables.ts';
+import type { LetterTables } from '../weekly-letter/letter-tables.ts';
 
 /** Tables of `panel.db`; each area adds its tables by a migration. Moments are ISO strings in UTC. */
 export type PanelTables = AccessTables &
@@ -11,4 +12,5 @@ export type PanelTables = AccessTables &
   CommentsTable &
   ReviewsTable &
   SharedPreviewsTable &
-  PushTables;
+  PushTables &
+  LetterTables;

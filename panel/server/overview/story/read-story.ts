@@ -11,7 +11,7 @@ import { publishingHealth } from '../publishing-health.ts';
 import { exampleWeeks } from './example-weeks.ts';
 import { ownerNeeds } from './owner-needs.ts';
 import type { WeekFacts } from './week-facts.ts';
-import { weeksUntil } from './week-facts.ts';
+import { weeksUntil, weekWords } from './week-facts.ts';
 import { happenedWords, weekStory } from './week-story.ts';
 
 export type StoryParts = Pick<LeadsParts, 'stores' | 'dataDir' | 'now'> & Pick<CountsPlace, 'databaseUrl'>;
@@ -33,15 +33,16 @@ export async function readStory({ stores, dataDir, databaseUrl, now: readNow }: 
     const span = weeks[index];
     return span ? [{ ...span, ...week, hasLeads: firstLeadOn <= span.from, visits: visits[index] ?? null }] : [];
   });
+  const days = weekWords(weeks.at(-1) ?? weeks[0]);
   const needs = ownerNeeds({
     counts: await countShelves(database, now),
     overdue: leads.overdue,
     publishing: await publishingHealth(dataDir),
   });
-  if (leads.total >= ENOUGH_LEADS) return { kind: 'week', needs, week: storyOf(facts) };
+  if (leads.total >= ENOUGH_LEADS) return { kind: 'week', days, needs, week: storyOf(facts) };
   const [last] = facts.slice(-1);
   const happened = last ? `${happenedWords(last)}.` : '';
-  return { kind: 'example', needs, happened, leads: leads.total, example: storyOf(exampleWeeks(today)) };
+  return { kind: 'example', days, needs, happened, leads: leads.total, example: storyOf(exampleWeeks(today)) };
 }
 
 function storyOf(weeks: readonly WeekFacts[]) {

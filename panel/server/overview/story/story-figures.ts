@@ -135,8 +135,8 @@ function comparedWords(value: number, comparison: Comparison, { perUnit, end, un
   const sign = difference > 0 ? '+' : '−';
   const words =
     difference === 0
-      ? `столько и в среднем, ${averageWords}`
-      : `${sign}${numberWords(Math.abs(difference))} к среднему ${averageWords}`;
+      ? `столько и в\u00a0среднем, ${averageWords}`
+      : `${sign}${numberWords(Math.abs(difference))} к\u00a0среднему\u00a0${averageWords}`;
   const range = [low, high].map((bound) => numberWords(bound / perUnit)).join('–');
   return { verdict, comparison: `${VERDICTS[verdict]}: ${words}`, range: `обычно ${range}${end}` };
 }

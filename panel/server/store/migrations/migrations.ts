@@ -5,6 +5,7 @@ import { contentTables } from './0002-content.ts';
 import { previewMigration } from './0004-preview.ts';
 import { pushMigration } from './0005-push.ts';
 import { commentsAndReviews } from './0006-comments-and-reviews.ts';
+import { weeklyLetterMigration } from './0007-weekly-letter.ts';
 
 /**
  * Append-only list: an applied migration is never edited. A migration that the previous version cannot tolerate is
@@ -16,4 +17,5 @@ export const MIGRATIONS = (dialect: Dialect): Record<string, Migration> => ({
   '0004-preview': previewMigration,
   '0005-push': pushMigration,
   '0006-comments-and-reviews': commentsAndReviews(dialect),
+  '0007-weekly-letter': weeklyLetterMigration,
 });
