@@ -64,6 +64,11 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./leads/desk/agenda-screen.tsx')).AgendaScreen,
   },
   {
+    path: 'site',
+    menu: { title: 'Страницы сайта', operation: 'content' },
+    load: async () => (await import('./site-map/site-map-screen.tsx')).SiteMapScreen,
+  },
+  {
     path: 'unfinished',
     menu: { title: 'Черновики и расписание', operation: 'content', hasCount: true },
     actions: [

@@ -43,6 +43,7 @@ import { KeptAnswers } from './own-company/kept-answers.ts';
 import { ownCompanyRoutes } from './own-company/own-company-routes.ts';
 import { openPreviews } from './preview/open-previews.ts';
 import { openPush } from './push/open-push.ts';
+import { siteMapRoutes } from './site-map/site-map-routes.ts';
 import { openPanelDatabase } from './store/panel-database.ts';
 import { openWeeklyLetter } from './weekly-letter/open-weekly-letter.ts';
 
@@ -167,6 +168,7 @@ async function openPanel(environment: PanelEnvironment) {
     ...drawingRoutes(drawings),
     ...brandRoutes(brand),
     ...previews.routes,
+    ...siteMapRoutes(environment),
     ...movedPagesRoutes({ loader, builtSite }),
     ...archiveRoutes(environment, journal, alone),
     ...ownCompanyRoutes({ places: environment, kept, site, journal, alone, showContent }),

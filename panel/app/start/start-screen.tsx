@@ -4,14 +4,13 @@ import type { Role } from '../../contract/roles.ts';
 import { mayDo } from '../../contract/roles.ts';
 import { useSession } from '../lib/use-session.ts';
 import { ownCompanyQuery } from '../own-company/own-company-query.ts';
-import { EditorsStart } from './editors-start.tsx';
 
-/** Start page by role; `null` shows the start screen of editors. */
-const BEGINS: Readonly<Record<Role, string | null>> = {
+/** Start page by role. */
+const BEGINS: Readonly<Record<Role, string>> = {
   admin: '/overview',
   manager: '/leads',
-  editor: null,
-  author: null,
+  editor: '/site',
+  author: '/site',
 };
 
 /** State of the history entry after a person has accepted an invitation. */
@@ -27,5 +26,5 @@ export function StartScreen() {
   // An installed panel is a phone in the hand of somebody who answers leads.
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   const place = isInstalled && mayDo(role, 'leads') ? '/leads' : BEGINS[role];
-  return place === null ? <EditorsStart /> : <Navigate to={place} replace />;
+  return <Navigate to={place} replace />;
 }

@@ -1,0 +1,66 @@
+import { Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { KindName } from '../../../model/kinds/kinds.ts';
+import { kindAddress } from '../../contract/entry-address.ts';
+import type { SiteMap } from '../../contract/site-map.ts';
+import { EmptyState } from '../lib/empty-state.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
+import { get } from '../lib/request.ts';
+import { RecentChanges } from './recent-changes.tsx';
+import { SitePages } from './site-pages.tsx';
+import { WaitingLines } from './waiting-lines.tsx';
+
+const FREQUENT_TASKS: readonly { readonly title: string; readonly kind: KindName }[] = [
+  { title: 'Показать готовую работу', kind: 'works' },
+  { title: 'Обновить квартиру', kind: 'flats' },
+  { title: 'Поправить цену', kind: 'packages' },
+  { title: 'Запланировать акцию', kind: 'promotions' },
+  { title: 'Написать статью', kind: 'articles' },
+  { title: 'Телефон, адрес, часы', kind: 'company' },
+];
+
+/** First screen of editors: what waits, what changed, and the pages of the site with their pictures. */
+export function SiteMapScreen() {
+  const map = useQuery({ queryKey: ['site-map'], queryFn: () => get<SiteMap>('/api/site-map') });
+  return (
+    <Stack gap="xl" maw={1100}>
+      <title>Страницы сайта</title>
+      <Title order={1} size="h2">
+        Страницы сайта
+      </Title>
+      <Stack gap="md">
+        <WaitingLines />
+        <Group gap="xs">
+          {FREQUENT_TASKS.map(({ title, kind }) => (
+            <Button key={kind} component={Link} to={kindAddress(kind)} variant="default">
+              {title}
+            </Button>
+          ))}
+        </Group>
+      </Stack>
+      <RecentChanges />
+      <ErrorAlert error={map.error} />
+      {map.isPending && (
+        <Center p="xl">
+          <Loader role="status" aria-label="Собираем страницы" />
+        </Center>
+      )}
+      {map.data?.sections.length === 0 && (
+        <EmptyState words="Сайт ещё не опубликован. После первой публикации здесь будут его страницы с картинками.">
+          <Button component={Link} to="/publishing" variant="default">
+            Посмотреть публикацию
+          </Button>
+        </EmptyState>
+      )}
+      {map.data?.sections.map((section) => (
+        <SitePages key={section.title} section={section} siteUrl={map.data.siteUrl} />
+      ))}
+      {map.data && map.data.sections.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Картинки — те, что показывают мессенджеры; они обновляются при публикации.
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Anchor, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { PluralForms } from '../../../model/format/plural.ts';
+import { counted } from '../../../model/format/plural.ts';
+import type { Drafts, PublishingReport } from '../../contract/content.ts';
+import { schedulesQuery } from '../content/queries.ts';
+import { useWaitingCount } from '../content/use-waiting-count.ts';
+import { get } from '../lib/request.ts';
+
+const DRAFTS: PluralForms = ['ваш черновик', 'ваших черновика', 'ваших черновиков'];
+const SCHEDULES: PluralForms = ['правка по расписанию', 'правки по расписанию', 'правок по расписанию'];
+const REFUSED: PluralForms = ['файл не принят на сайт', 'файла не приняты на сайт', 'файлов не принято на сайт'];
+const ADVICE: PluralForms = ['совет к опубликованному', 'совета к опубликованному', 'советов к опубликованному'];
+const WAITING: PluralForms = ['непрочитанное', 'непрочитанных', 'непрочитанных'];
+
+/** One sentence on what waits for the editor, the most urgent first. */
+export function WaitingLines() {
+  const drafts = useQuery({ queryKey: ['drafts'], queryFn: () => get<Drafts>('/api/drafts') }).data;
+  const schedules = useQuery(schedulesQuery()).data;
+  // The header listens to the changes of the report; a second stream would take another connection.
+  const report = useQuery({
+    queryKey: ['publishing'],
+    queryFn: () => get<PublishingReport>('/api/publishing'),
+    refetchInterval: 30_000,
+  }).data;
+  const unread = useWaitingCount();
+  if (!drafts || !schedules || !report) return <Text size="lg">Смотрим, что ждёт…</Text>;
+  const refused = report.waiting === 'all' ? 0 : report.waiting.length;
+  const lines = [
+    { count: refused, forms: REFUSED, to: '/publishing' },
+    { count: unread, forms: WAITING, to: '/unfinished' },
+    { count: drafts.own.length, forms: DRAFTS, to: '/unfinished' },
+    { count: schedules.filter(({ state }) => state === 'waiting').length, forms: SCHEDULES, to: '/unfinished' },
+    { count: report.advice.total, forms: ADVICE, to: '/publishing' },
+  ].filter(({ count }) => count > 0);
+  const words = lines.map(({ count, forms, to }) => ({ to, words: counted(count, forms) }));
+  if (report.waiting === 'all') words.unshift({ to: '/publishing', words: 'правки не публикуются' });
+  if (words.length === 0) return <Text size="lg">Ничего не ждёт: всё сохранённое на сайте.</Text>;
+  return (
+    <Text size="lg">
+      Ждёт:{' '}
+      {words.map((line, index) => (
+        <span key={line.words}>
+          {index > 0 && ', '}
+          <Anchor component={Link} to={line.to} inherit>
+            {line.words}
+          </Anchor>
+        </span>
+      ))}
+      .
+    </Text>
+  );
+}

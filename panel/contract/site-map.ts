@@ -1,0 +1,14 @@
+export type SitePage = {
+  /** Path on the site. */
+  readonly path: string;
+  readonly title: string;
+  /** Picture that messengers show for the page, as an address of the panel; `null` for a page without one. */
+  readonly card: string | null;
+  /** Path of the panel where the page is edited. */
+  readonly edit: string;
+};
+
+export type SiteSection = { readonly title: string; readonly pages: readonly SitePage[] };
+
+/** Pages of the live release; empty before the first publish. */
+export type SiteMap = { readonly siteUrl: string; readonly sections: readonly SiteSection[] };

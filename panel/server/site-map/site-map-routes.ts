@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folderKinds } from '../../../model/kinds/kinds.ts';
+import { PUBLIC_FOLDER } from '../../../server/release/manifest.ts';
+import type { SiteMap, SitePage, SiteSection } from '../../contract/site-map.ts';
+import type { Route } from '../http/route.ts';
+import { Refusal } from '../http/route.ts';
+import { LivePages } from './live-pages.ts';
+import type { PageEdit } from './page-edits.ts';
+import { pageEdits } from './page-edits.ts';
+
+type Places = { readonly dataDir: string; readonly contentDir: string; readonly publicUrl: string };
+
+const CARDS = '/api/site-map/cards';
+
+export function siteMapRoutes({ dataDir, contentDir, publicUrl }: Places): readonly Route[] {
+  const live = new LivePages(dataDir);
+  return [
+    {
+      method: 'GET',
+      path: '/api/site-map',
+      operation: 'content',
+      async handle(context) {
+        const { pages } = await live.release();
+        const editOf = await pageEdits(contentDir);
+        const placed = pages.map(({ path, title, card }) => {
+          const found = editOf(path);
+          const page: SitePage = { path, title, card: card && CARDS + card, edit: found.edit };
+          return { page, section: sectionOf(path, found) };
+        });
+        return context.json({ siteUrl: publicUrl, sections: sectionsOf(placed) } satisfies SiteMap);
+      },
+    },
+    {
+      method: 'GET',
+      path: `${CARDS}/media/:name`,
+      operation: 'content',
+      async handle(context) {
+        const { cards } = await live.release();
+        const card = cards.get(`/media/${context.req.param('name')}`);
+        if (!card) throw new Refusal(404, 'Такой картинки в выпуске нет.');
+        const bytes = await readFile(join(dataDir, 'current', PUBLIC_FOLDER, card.file));
+        return context.body(new Uint8Array(bytes), 200, {
+          'Content-Type': card.type,
+          // The name holds a hash of the picture.
+          'Cache-Control': 'private, max-age=31536000, immutable',
+        });
+      },
+    },
+  ];
+}
+
+const MAIN = 'Основные страницы';
+
+/** Pages of an entry and pages below its list belong to the kind, all others to the main ones. */
+function sectionOf(path: string, { kind }: PageEdit): string {
+  if (kind) return kind.title;
+  const [, first = '', ...rest] = path.split('/');
+  const above = rest.length > 0 && folderKinds.find(({ address }) => address?.startsWith(`/${first}/:`));
+  return above ? above.title : MAIN;
+}
+
+type Placed = { readonly page: SitePage; readonly section: string };
+
+/** The main pages, then the sections in the order of the panel's kinds; the home page first, then by title. */
+function sectionsOf(placed: readonly Placed[]): SiteSection[] {
+  const bySection = Map.groupBy(placed, ({ section }) => section);
+  return [MAIN, ...folderKinds.map(({ title }) => title)].flatMap((title) => {
+    const pages = bySection.get(title)?.map(({ page }) => page) ?? [];
+    const isHome = ({ path }: SitePage) => path === '/';
+    const sorted = pages.toSorted(
+      (a, b) => Number(isHome(b)) - Number(isHome(a)) || a.title.localeCompare(b.title, 'ru', { numeric: true }),
+    );
+    return sorted.length === 0 ? [] : [{ title, pages: sorted }];
+  });
+}
