@@ -47,7 +47,8 @@ export async function leadWeeks(database: LeadDatabase, { weeks, now, clock, pro
   );
   return {
     weeks: weeks.map(({ from, to }) => {
-      const isIn = (moment: Date) => moment >= startOf(from) && moment < startOf(nextDay(to));
+      const [start, end] = [startOf(from), startOf(nextDay(to))];
+      const isIn = (moment: Date) => moment >= start && moment < end;
       const own = leads.filter(({ createdAt }) => isIn(createdAt));
       const { inTime, late } = touchFigures(own, { promise, now });
       const moved = Map.groupBy(
