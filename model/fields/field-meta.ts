@@ -24,6 +24,8 @@ export type FieldMeta = Widget & {
   /** In a list, the form shows the running sum of this field. */
   readonly isSummed?: boolean;
   readonly internal?: boolean;
+  /** The form shows this optional field at its place among the required ones, even when it is empty. */
+  readonly isAlwaysShown?: boolean;
   /** Text that is exempt from advice: a company or brand name, a code for programs, or a quote. */
   readonly asIs?: 'name' | 'code' | 'quote';
 };

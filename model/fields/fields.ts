@@ -4,7 +4,7 @@ import { photoNameProblem } from '../photo/photo-name.ts';
 import type { FieldMeta, ReferenceTarget } from './field-meta.ts';
 import { describe } from './field-meta.ts';
 
-type More = Pick<FieldMeta, 'hint' | 'unit' | 'internal' | 'isSummed' | 'asIs'>;
+type More = Pick<FieldMeta, 'hint' | 'unit' | 'internal' | 'isAlwaysShown' | 'isSummed' | 'asIs'>;
 type Range = { readonly min?: number; readonly max?: number };
 
 /** A reference such as «{цена komfort}» or «{людей}» becomes a figure, so its length counts as that of a figure. */

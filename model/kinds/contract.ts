@@ -23,7 +23,7 @@ const schema = z
     ...section('Срок', {
       startedOn: isoDate('Начали'),
       plannedDays: days('Срок по договору', { hint: 'Вместе с днями из подписанных листов' }),
-      finishedOn: isoDate('Сдали', { hint: 'Пока ремонт идёт, не заполняйте' }).optional(),
+      finishedOn: isoDate('Сдали', { hint: 'Пока ремонт идёт, не заполняйте', isAlwaysShown: true }).optional(),
     }),
     late: latenessGroup(),
     ...section('Что ремонтировали', {

@@ -27,7 +27,7 @@ const schema = z
       title: text(60, 'Название', { hint: '«2-комнатная, 64,4 м²»' }),
       rooms: integer('Комнат', { min: 0, max: 9, hint: '0 — студия' }),
       status: choice('Статус', { available: 'свободна', reserved: 'бронь', sold: 'продана' }),
-      reservedUntil: isoDate('Бронь до').optional(),
+      reservedUntil: isoDate('Бронь до', { isAlwaysShown: true }).optional(),
       summary: text(300, 'Коротко о квартире'),
       features: list('Что в квартире', text(120, 'Пункт'), { min: 2, max: 12 }),
       package: reference('packages', 'В каком пакете отремонтирована').optional(),
