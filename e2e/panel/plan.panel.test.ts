@@ -12,6 +12,7 @@ type Place = readonly [x: number, y: number];
 const test = base.extend('atThePlan', ({ enter }) => async (options: BrowserContextOptions = {}) => {
   const page = await enter('editor', options);
   await page.goto(`/content/${FILE.replace('.yaml', '')}`);
+  await page.getByRole('button', { name: /^План/ }).click();
   await page.getByRole('application').scrollIntoViewIfNeeded();
   return plannerOf(page);
 });

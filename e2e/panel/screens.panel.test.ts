@@ -28,6 +28,8 @@ async function expectTitled(page: Page): Promise<void> {
 
 test('the screens of an editor pass axe, fit every viewport and set the tab title', async ({ enter }) => {
   const page = await enter('editor', { viewport: PHONE, isPageShown: true });
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('panel-all-fields', 'true'));
   for (const [path, sign] of SCREENS) {
     await page.goto(path);
     if (/^\/content\/.+\//.test(path)) {

@@ -80,7 +80,7 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
   };
   return (
     <EditedEntryContext value={edited}>
-      <ExpandedSectionsProvider>
+      <ExpandedSectionsProvider isReadOnly={isReadOnly}>
         <FormProvider {...form}>
           <PeopleHereProvider file={file}>
             <CommentsProvider file={file}>
@@ -95,7 +95,7 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
                 <FormAndPreview file={file} text={text} isNew={version === null}>
                   {(isPreviewed) => (
                     <SharedFields isReadOnly={isReadOnly}>
-                      <EntrySections kind={kind} isNarrow={isPreviewed} />
+                      <EntrySections kind={kind} isNarrow={isPreviewed} isReadOnly={isReadOnly} />
                     </SharedFields>
                   )}
                 </FormAndPreview>

@@ -1,44 +1,45 @@
-import { Paper, Stack, Title, UnstyledButton } from '@mantine/core';
-import { Collapsible } from '../fields/collapsible.tsx';
-import { useExpandedSections } from '../fields/expanded-sections.tsx';
+import { Paper, Stack, Title } from '@mantine/core';
+import { OneField } from '../fields/field-rows.tsx';
+import { FoldedPart } from '../fields/folded-part.tsx';
 import { FormFields } from '../fields/form-fields.tsx';
+import { requiredFirst } from '../fields/optional-fields.ts';
 import type { Section } from './sections.ts';
 
-type Props = { readonly section: Section; readonly isFoldable: boolean };
+type Props = {
+  readonly section: Section;
+  /** Whether the form has so many sections that required ones are folded too. */
+  readonly isLong: boolean;
+};
 
-export function EntrySection({ section: { id, title, fields }, isFoldable }: Props) {
-  const opened = useExpandedSections();
+export function EntrySection({ section: { id, title, fields }, isLong }: Props) {
   const [only] = fields;
-  const isOwn = fields.length === 1 && only !== undefined && only.group === undefined && only.title === title;
-  const place = `facts.${only?.key}`;
-  const isFolded = isFoldable && isOwn && !opened.isOpen(place);
+  const own = fields.length === 1 && only?.group === undefined && only?.title === title ? only : null;
+  const path = `facts.${own?.key}`;
   const inside =
-    isOwn && only.widget === 'group' && only.isRequired ? (
-      <FormFields fields={only.fields ?? []} path={place} />
+    own === null ? (
+      <FormFields fields={requiredFirst(fields)} path="facts" />
+    ) : own.widget === 'group' && own.isRequired ? (
+      <FormFields fields={requiredFirst(own.fields ?? [])} path={path} />
     ) : (
-      <FormFields fields={fields} path="facts" />
+      <OneField field={own} siblings={fields} path="facts" />
     );
-  const heading = (
-    <Title order={2} size="h4">
-      {title}
-    </Title>
-  );
   return (
     <Paper component="section" id={id} withBorder p={{ base: 'sm', sm: 'lg' }} aria-label={title}>
       <Stack>
-        {isFoldable && isOwn ? (
-          <UnstyledButton
-            aria-expanded={!isFolded}
-            onClick={() => opened.set(place, isFolded)}
-            display="flex"
-            style={{ gap: 8 }}
-          >
-            <span aria-hidden>{isFolded ? '▸' : '▾'}</span> {heading}
-          </UnstyledButton>
+        {own !== null && (isLong || !own.isRequired) ? (
+          <FoldedPart field={own} path={path} isSection>
+            {inside}
+          </FoldedPart>
         ) : (
-          (only?.widget !== 'list' || !isOwn) && heading
+          <>
+            {own?.widget !== 'list' && (
+              <Title order={2} size="h4">
+                {title}
+              </Title>
+            )}
+            {inside}
+          </>
         )}
-        <Collapsible isOpen={!isFolded}>{inside}</Collapsible>
       </Stack>
     </Paper>
   );

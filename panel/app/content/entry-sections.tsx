@@ -1,4 +1,4 @@
-import { Anchor, Box, Flex, Stack } from '@mantine/core';
+import { Anchor, Box, Flex, Group, Stack, Switch } from '@mantine/core';
 import type { KindInfo } from '../../contract/content.ts';
 import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { FieldInput } from '../fields/field-input.tsx';
@@ -10,8 +10,10 @@ import { sectionsOf } from './sections.ts';
 /** Maximum number of sections that are all expanded; longer forms, such as the home page, start collapsed. */
 const MAX_EXPANDED_SECTIONS = 7;
 
+type Props = { readonly kind: KindInfo; readonly isNarrow: boolean; readonly isReadOnly: boolean };
+
 /** The sections of the form, with a table of contents on wide screens. */
-export function EntrySections({ kind, isNarrow }: { readonly kind: KindInfo; readonly isNarrow: boolean }) {
+export function EntrySections({ kind, isNarrow, isReadOnly }: Props) {
   const opened = useExpandedSections();
   const sections = sectionsOf(kind.form.fields ?? []);
   const isLong = sections.filter(({ fields }) => fields.length === 1).length > MAX_EXPANDED_SECTIONS;
@@ -19,8 +21,17 @@ export function EntrySections({ kind, isNarrow }: { readonly kind: KindInfo; rea
     <NestedInputContext value={FieldInput}>
       <Flex gap="lg" align="flex-start">
         <Stack flex={1} miw={0} gap="lg">
+          {!isReadOnly && (
+            <Group justify="flex-end">
+              <Switch
+                label="Показать все поля"
+                checked={opened.showsAll}
+                onChange={(event) => opened.setShowsAll(event.currentTarget.checked)}
+              />
+            </Group>
+          )}
           {sections.map((section) => (
-            <EntrySection key={section.id} section={section} isFoldable={isLong} />
+            <EntrySection key={section.id} section={section} isLong={isLong} />
           ))}
           {kind.format === 'md' && <BodyInput />}
         </Stack>

@@ -9,10 +9,9 @@ import { inputId } from './input-props.ts';
 import { titleOfItem } from './item-titles.ts';
 import { ListFrame } from './list-frame.tsx';
 import { ListSums } from './list-sums.tsx';
+import { FEW_FIELDS } from './optional-fields.ts';
 import { SortableItem, SortableList } from './sortable-list.tsx';
-
-/** Items with more fields than this are collapsed to one line. */
-const MAX_UNFOLDED = 3;
+import { useOpensForAttention } from './use-asks-for-attention.ts';
 
 export function ListOfGroups({ field, path }: FieldProps) {
   const { control, setValue } = useFormContext();
@@ -20,7 +19,7 @@ export function ListOfGroups({ field, path }: FieldProps) {
   const opened = useExpandedSections();
   const item = field.item;
   if (!item?.fields) return null;
-  const isFolded = item.fields.length > MAX_UNFOLDED || item.fields.some(({ widget }) => NESTED.has(widget));
+  const isFolded = item.fields.length > FEW_FIELDS || item.fields.some(({ widget }) => NESTED.has(widget));
   const drop = (at: number) => {
     if (fields.length === 1 && !field.isRequired) setValue(path, undefined, { shouldDirty: true });
     remove(at);
@@ -70,6 +69,7 @@ type ItemProps = {
 
 function Item({ item, path, at, isFolded, handle, onRemove }: ItemProps) {
   const opened = useExpandedSections();
+  useOpensForAttention(path);
   const ownTitle = useWatch({ name: path, compute: (value: unknown) => titleOfItem(item, value) });
   const title = ownTitle || `${item.title}, ${at + 1}`;
   const isOpen = !isFolded || opened.isOpen(path);

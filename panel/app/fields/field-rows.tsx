@@ -1,0 +1,104 @@
+import { SimpleGrid, Stack } from '@mantine/core';
+import type { Field } from '../../../model/fields/field-tree.ts';
+import { FieldSigns } from '../content/together/field-signs.tsx';
+import { Collapsible } from './collapsible.tsx';
+import { DateInput } from './date-input.tsx';
+import { FoldedPart } from './folded-part.tsx';
+import { useNestedInput } from './nested-input.ts';
+
+const FEW_WORDS = 60;
+const MAX_IN_ROW = 3;
+
+function isShort(field: Field): boolean {
+  return (
+    SHORT.has(field.widget) || (field.widget === 'text' && field.maxLength <= FEW_WORDS && field.hint === undefined)
+  );
+}
+
+type Props = {
+  readonly fields: readonly Field[];
+  /** All fields of the group, also those shown elsewhere. */
+  readonly siblings: readonly Field[];
+  readonly path: string;
+  /** Rows do not depend on it, so that a field appearing next to another does not mount the other again. */
+  readonly isShown: (field: Field) => boolean;
+};
+
+const SHORT: ReadonlySet<Field['widget']> = new Set([
+  'number',
+  'money',
+  'area',
+  'date',
+  'time',
+  'select',
+  'boolean',
+  'phone',
+]);
+
+export function FieldRows({ fields, siblings, path, isShown }: Props) {
+  const one = (field: Field) => (
+    <Collapsible key={field.key} isOpen={isShown(field)}>
+      {field.widget === 'plan' && !field.isRequired ? (
+        <FoldedPart field={field} path={`${path}.${field.key}`}>
+          <OneField field={field} siblings={siblings} path={path} />
+        </FoldedPart>
+      ) : (
+        <OneField field={field} siblings={siblings} path={path} />
+      )}
+    </Collapsible>
+  );
+  return (
+    <Stack gap="md">
+      {rowsOf(fields).map((row) =>
+        row.length === 1 ? (
+          row.map(one)
+        ) : (
+          <Collapsible key={row[0]?.key ?? ''} isOpen={row.some(isShown)}>
+            <SimpleGrid
+              // The form shares the window with the page, so its own width counts.
+              type="container"
+              cols={{ base: 1, '320px': 2, '560px': Math.min(row.length, MAX_IN_ROW) }}
+              spacing="md"
+              verticalSpacing="md"
+            >
+              {row.map(one)}
+            </SimpleGrid>
+          </Collapsible>
+        ),
+      )}
+    </Stack>
+  );
+}
+
+type OneProps = { readonly field: Field; readonly siblings: readonly Field[]; readonly path: string };
+
+export function OneField({ field, siblings, path }: OneProps) {
+  const own = path === '' ? field.key : `${path}.${field.key}`;
+  const Input = useNestedInput();
+  return (
+    <FieldSigns field={field} path={own}>
+      {field.widget === 'date' ? (
+        <DateInput field={field} path={own} {...earlierDate(field, siblings, path)} />
+      ) : (
+        <Input field={field} path={own} />
+      )}
+    </FieldSigns>
+  );
+}
+
+function earlierDate(field: Field, siblings: readonly Field[], path: string) {
+  const before = siblings.slice(0, siblings.indexOf(field)).findLast(({ widget }) => widget === 'date');
+  if (!before) return {};
+  return { before: { path: path === '' ? before.key : `${path}.${before.key}`, title: before.title } };
+}
+
+/** Puts consecutive short fields into rows. */
+function rowsOf(fields: readonly Field[]): Field[][] {
+  const rows: Field[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (last && last.length < MAX_IN_ROW && isShort(field) && last.every(isShort)) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}

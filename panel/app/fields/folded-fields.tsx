@@ -1,0 +1,47 @@
+import { Stack, Text, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Field } from '../../../model/fields/field-tree.ts';
+import { Collapsible } from './collapsible.tsx';
+import { useExpandedSections } from './expanded-sections.tsx';
+import { FieldRows } from './field-rows.tsx';
+import { keysWithValue, titlesInSentence } from './optional-fields.ts';
+import { useAsksForAttention } from './use-asks-for-attention.ts';
+
+type Props = { readonly fields: readonly Field[]; readonly siblings: readonly Field[]; readonly path: string };
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Empty optional fields behind a line that names them. A field that gets a value or a message stays in view. */
+export function FoldedFields({ fields, siblings, path }: Props) {
+  const { isOpen: isRevealed, showsAll } = useExpandedSections();
+  const asksForAttention = useAsksForAttention();
+  const [isOpen, setOpen] = useState(false);
+  const [kept, setKept] = useState(NONE);
+  const filled = new Set(useWatch({ name: path, compute: (value: unknown) => keysWithValue(fields, value) }));
+  const isDue = ({ key }: Field) =>
+    filled.has(key) || isRevealed(`${path}.${key}`) || asksForAttention(`${path}.${key}`);
+  const due = fields.filter((field) => !kept.has(field.key) && isDue(field));
+  if (due.length > 0) setKept(new Set([...kept, ...due.map(({ key }) => key)]));
+  const hidden = fields.filter(({ key }) => !kept.has(key));
+  return (
+    <Stack gap="md">
+      {hidden.length > 0 && !showsAll && (
+        <UnstyledButton py={4} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Text size="sm" c="dimmed">
+            <span aria-hidden>{isOpen ? '▾' : '▸'} </span>
+            {hidden.length === 1 ? 'Не заполнено' : 'Не заполнены'}: {titlesInSentence(hidden)}
+          </Text>
+        </UnstyledButton>
+      )}
+      <Collapsible isOpen={isOpen || showsAll || kept.size > 0}>
+        <FieldRows
+          fields={fields}
+          siblings={siblings}
+          path={path}
+          isShown={({ key }) => isOpen || showsAll || kept.has(key)}
+        />
+      </Collapsible>
+    </Stack>
+  );
+}
