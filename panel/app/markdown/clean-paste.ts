@@ -4,12 +4,14 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { footnotes } from './footnotes.ts';
 import { wordLists } from './word-lists.ts';
 
 const ALLOWED_LINK = /^(\/|#|https:\/\/|mailto:|tel:)/;
 
 const processor = unified()
   .use(rehypeParse, { fragment: true })
+  .use(footnotes)
   .use(wordLists)
   .use(rehypeRemark)
   .use(() => allowedOnly)
