@@ -1,5 +1,6 @@
 import '@mdxeditor/editor/style.css';
 import { useComputedColorScheme } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import type { MDXEditorMethods } from '@mdxeditor/editor';
 import {
   directivesPlugin,
@@ -47,10 +48,13 @@ export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
     const place = (target as Element).closest('[contenteditable]');
     if (place?.parentElement?.closest('[contenteditable=true]')) {
       document.execCommand('insertText', false, clipboardData.getData('text/plain').replace(/\s+/g, ' '));
-      return;
+    } else {
+      const { cleanPaste } = await import('./clean-paste.ts');
+      editor.current?.insertMarkdown(cleanPaste(html));
     }
-    const { cleanPaste } = await import('./clean-paste.ts');
-    editor.current?.insertMarkdown(cleanPaste(html));
+    const { leftOutPictures } = await import('./left-out-pictures.ts');
+    const pictures = leftOutPictures(html);
+    if (pictures) notifications.show(pictureNotice(pictures));
   }
   return (
     <div ref={nameTables} className={css.editor} onPasteCapture={(event) => void handlePaste(event)}>
@@ -84,6 +88,15 @@ export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
       />
     </div>
   );
+}
+
+function pictureNotice({ count, places }: { readonly count: number; readonly places: string }) {
+  return {
+    color: 'orange',
+    autoClose: false,
+    title: `Картинки не вставлены: ${count}`,
+    message: `Они ${places}. Сохраните их файлами и добавьте кнопкой «Снимок».`,
+  };
 }
 
 /** Removes spaces at the ends of lines, which the editor encodes as `&#x20;`. */
