@@ -24,13 +24,15 @@ export type PageFields = ReturnType<typeof pageFields>;
 
 /** Finds the fields behind the texts, figures and pictures of a page. */
 export function pageFields({ fields, texts, alts, values }: PagePlaces) {
+  const byText = groupBy(texts, ([text]) => keyOf(text));
+  const byAlt = groupBy(alts, ([text]) => keyOf(text));
   const byValue = groupBy(values, ([key]) => key);
   const isField = (field: ShownField | undefined) => field !== undefined;
   return {
     /** Returns the field of each text, in the order of the page. */
-    ofTexts: (shown: readonly string[]) => inOrder(texts, shown).map((number) => fields[number]),
+    ofTexts: (shown: readonly string[]) => inOrder(byText, shown).map((number) => fields[number]),
     /** Returns the field of each picture by its description, in the order of the page. */
-    ofAlts: (shown: readonly string[]) => inOrder(alts, shown).map((number) => fields[number]),
+    ofAlts: (shown: readonly string[]) => inOrder(byAlt, shown).map((number) => fields[number]),
     /** Returns the fields that hold one of these values, in the order of their forms. */
     ofValues: (keys: readonly string[]): ShownField[] =>
       keys.flatMap((key) => (byValue.get(key) ?? []).map(([, number]) => fields[number]).filter(isField)),
@@ -40,12 +42,11 @@ export function pageFields({ fields, texts, alts, values }: PagePlaces) {
 }
 
 /** Returns the number of the field of each text, or -1. Equal texts are distinguished by their order. */
-function inOrder(known: PagePlaces['texts'], shown: readonly string[]): number[] {
-  const byText = groupBy(known, ([text]) => keyOf(text));
+function inOrder(known: ReadonlyMap<string, PagePlaces['texts']>, shown: readonly string[]): number[] {
   const counts = new Map<string, number>();
   return shown.map((text) => {
     const key = keyOf(text);
-    const same = key === '' ? [] : (byText.get(key) ?? []);
+    const same = key === '' ? [] : (known.get(key) ?? []);
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
     return same[Math.min(count, same.length - 1)]?.[1] ?? -1;
@@ -56,9 +57,10 @@ function inOrder(known: PagePlaces['texts'], shown: readonly string[]): number[]
 function groupBy<T>(items: readonly T[], keyOfItem: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const group = groups.get(keyOfItem(item)) ?? [];
+    const key = keyOfItem(item);
+    const group = groups.get(key) ?? [];
     group.push(item);
-    groups.set(keyOfItem(item), group);
+    groups.set(key, group);
   }
   return groups;
 }
