@@ -23,11 +23,11 @@ test('a corrected price goes live and the panel reports it; publishing links to 
   await page.goto('/publishing');
   const reason = page.getByRole('listitem').filter({ hasText: /1 не попало: нет координат/ });
   await reason.first().getByRole('link', { name: '1-комнатная, 43,8 м²' }).click();
-  await page.getByLabel('Широта').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-facts.latitude');
   await page.goBack();
   await page.getByText(/^Советы: \d/).click();
   const found = page.locator('main section', { hasText: '«Лучшие мастера» — превосходство без доказательства' });
-  await found.getByText('Коротко:').waitFor();
-  await found.getByRole('link', { name: 'Пакеты ремонта: komfort' }).click();
-  await page.waitForURL('**/content/packages/komfort');
+  await found.getByRole('link', { name: 'Пакеты ремонта: komfort' }).waitFor();
+  await found.getByRole('link', { name: 'Коротко' }).click();
+  await expect.poll(() => page.locator(':focus').inputValue()).toBe('Лучшие мастера города.');
 });

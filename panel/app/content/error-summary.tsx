@@ -2,10 +2,9 @@ import { Alert, Anchor, List } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { KindInfo } from '../../contract/content.ts';
-import { entryAddress } from '../../contract/entry-address.ts';
 import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { focusWhenRendered } from '../fields/focus-field.ts';
-import { kindOfFile, placeWords } from './issue-words.ts';
+import { issueAddress, kindOfFile, placeWords } from './issue-words.ts';
 import { pathOfIssue } from './use-check.ts';
 import { useKinds } from './use-kinds.ts';
 
@@ -44,7 +43,7 @@ function OtherFile({ kinds, issue }: { readonly kinds: readonly KindInfo[]; read
   const kind = kindOfFile(kinds, issue.file);
   if (!kind) return <>{issue.file}</>;
   return (
-    <Anchor component={Link} to={entryAddress(kind, issue.file)} size="sm">
+    <Anchor component={Link} to={issueAddress(kind, issue)} size="sm">
       {`${kind.title}, ${issue.file}`}
     </Anchor>
   );

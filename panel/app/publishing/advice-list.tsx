@@ -2,7 +2,7 @@ import { Anchor, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { KindInfo, PublishingReport } from '../../contract/content.ts';
 import { entryAddress, slugOfFile } from '../../contract/entry-address.ts';
-import { kindOfFile, placeWords } from '../content/issue-words.ts';
+import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
 
 type AdviceListProps = { readonly advice: PublishingReport['advice']; readonly kinds: readonly KindInfo[] };
 
@@ -29,7 +29,12 @@ export function AdviceList({ advice: { total, issues }, kinds }: AdviceListProps
               <List size="sm" spacing={4}>
                 {found.map((one) => (
                   <List.Item key={JSON.stringify(one)}>
-                    {kind && <b>{`${placeWords(kind, one)}: `}</b>}
+                    {kind && (
+                      <Anchor component={Link} to={issueAddress(kind, one)} inherit>
+                        {placeWords(kind, one)}
+                      </Anchor>
+                    )}
+                    {kind && ': '}
                     {one.message}
                   </List.Item>
                 ))}

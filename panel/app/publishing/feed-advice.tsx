@@ -9,8 +9,8 @@ import {
 } from '../../../model/feeds/feed-report.ts';
 import { PORTALS } from '../../../model/kinds/portals.ts';
 import type { KindInfo } from '../../contract/content.ts';
-import { entryAddress, kindAddress } from '../../contract/entry-address.ts';
-import { kindOfFile, placeWords } from '../content/issue-words.ts';
+import { kindAddress } from '../../contract/entry-address.ts';
+import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 
 type FeedAdviceProps = { readonly report: FeedReport; readonly kinds: readonly KindInfo[] };
@@ -24,7 +24,7 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
       </Title>
       {feeds.length === 0 && (
         <EmptyState words="Объявлений для площадок пока нет. Сайт соберёт их сам из квартир и цен, когда площадки включат в записи «Компания».">
-          <Button component={Link} to={`${kindAddress('company')}?field=portals`} variant="default">
+          <Button component={Link} to={`${kindAddress('company')}?field=facts.portals`} variant="default">
             Включить площадки
           </Button>
         </EmptyState>
@@ -60,7 +60,7 @@ function Reasons({ reasons, kinds }: { readonly reasons: readonly FeedReason[]; 
             const kind = kindOfFile(kinds, file);
             return kind ? (
               <Text key={file} size="sm">
-                <Anchor component={Link} to={entryAddress(kind, file)}>
+                <Anchor component={Link} to={issueAddress(kind, { file, path })}>
                   {title}
                 </Anchor>
                 {path.length > 0 && `, поле «${placeWords(kind, { file, path, message: '' })}»`}

@@ -1,7 +1,6 @@
 import { Alert, Anchor, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { entryAddress } from '../../contract/entry-address.ts';
-import { kindOfFile, placeWords } from '../content/issue-words.ts';
+import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { momentWords } from '../lib/moment-words.ts';
 import { AdviceList } from './advice-list.tsx';
@@ -43,7 +42,7 @@ export function PublishingScreen() {
               return (
                 <List.Item key={JSON.stringify(issue)}>
                   {kind ? (
-                    <Anchor component={Link} to={entryAddress(kind, issue.file)}>
+                    <Anchor component={Link} to={issueAddress(kind, issue)}>
                       {`${kind.title}: ${placeWords(kind, issue)}`}
                     </Anchor>
                   ) : (
