@@ -21,5 +21,5 @@ test('an edit is reported as published although another file has an error, which
   await status.click();
   const waiting = page.getByRole('alert', { name: 'Эти правки ждут, остальные на сайте' });
   await waiting.getByRole('link', { name: /^Люди/ }).first().click();
-  await page.waitForURL('**/content/people/gleb-sotnikov');
+  await page.waitForURL('**/content/people/gleb-sotnikov?field=facts.*');
 });

@@ -69,7 +69,7 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 
 test('the screens of an author and a reviewer pass axe and fit every viewport', async ({ enter }) => {
   const [olga, egor] = await Promise.all([enter('author', { viewport: PHONE }), enter('editor', { viewport: PHONE })]);
-  await olga.goto('/content/services/elektromontazh');
+  await olga.goto('/content/services/dizajn-proekt');
   await olga.locator('[id="field-facts.term"]').fill('10 дней');
   await olga.getByRole('button', { name: 'Отправить на проверку' }).click();
   await olga.getByRole('dialog').getByRole('button', { name: 'Отправить' }).click();
@@ -84,7 +84,7 @@ test('the screens of an author and a reviewer pass axe and fit every viewport', 
   // Mantine's drawer has a `header`, which axe takes for a second banner.
   await expectNoOverflow(olga, 'comments');
   await egor.goto('/unfinished');
-  await egor.getByRole('link', { name: 'Электромонтаж' }).first().click();
+  await egor.getByRole('link', { name: 'Дизайн-проект' }).first().click();
   await egor.getByRole('cell', { name: '10 дней' }).waitFor();
   await expectTitled(egor);
   await expectFitting(egor, 'the screen of a reviewer');

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 
-const FILE = 'services/elektromontazh.yaml';
-const FORM = '/content/services/elektromontazh';
+const FILE = 'services/uborka-posle-remonta.yaml';
+const FORM = '/content/services/uborka-posle-remonta';
 const summary = (page: Page) => page.locator('[id="field-facts.summary"]');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const unfinished = (page: Page, count: number) =>
@@ -20,7 +20,7 @@ test('a person sees at a field who writes in it, and comments there by keyboard'
   await olga.clock.runFor(16_000);
   await reported;
   await egor.goto(FORM);
-  await egor.getByText('Здесь сейчас и Ольга Серова').waitFor();
+  await egor.getByText(/Здесь сейчас и .*Ольга Серова/).waitFor();
   await egor.getByText('Здесь пишет Ольга Серова').waitFor();
 
   await summary(egor).focus();
@@ -41,7 +41,7 @@ test('a person sees at a field who writes in it, and comments there by keyboard'
   await olga.goto('/unfinished');
   await unfinished(olga, 1).waitFor();
   await olga.getByText(words).waitFor();
-  await olga.getByRole('link', { name: 'Электромонтаж' }).first().click();
+  await olga.getByRole('link', { name: 'Уборка после ремонта' }).first().click();
   const opened = olga.getByRole('dialog', { name: /^Комментарии: / });
   await opened.getByText(words).waitFor();
   await unfinished(olga, 1).waitFor({ state: 'detached' });
@@ -70,7 +70,7 @@ test('an author sends a text, a reviewer returns it, and publishes the next one'
   await egor.goto('/unfinished');
   await unfinished(egor, 1).waitFor();
   await egor.getByText(`«Правка ${run}»`).waitFor();
-  await egor.getByRole('link', { name: 'Электромонтаж' }).first().click();
+  await egor.getByRole('link', { name: 'Уборка после ремонта' }).first().click();
   await egor.getByRole('cell', { name: `Черновик ${run}.` }).waitFor();
   await egor.getByLabel('Замечание').fill(`Допишите ${run}`);
   await button(egor, 'Вернуть с замечанием').click();
@@ -84,7 +84,7 @@ test('an author sends a text, a reviewer returns it, and publishes the next one'
   await olga.getByText('Черновик сохранён').waitFor();
 
   await egor.reload();
-  await egor.getByRole('link', { name: 'Электромонтаж' }).first().click();
+  await egor.getByRole('link', { name: 'Уборка после ремонта' }).first().click();
   await egor.getByText('Ольга Серова правит дальше').waitFor();
   await button(egor, 'Опубликовать').click();
   await egor.getByRole('heading', { name: 'Черновики и расписание' }).waitFor();

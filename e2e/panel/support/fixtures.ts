@@ -52,13 +52,13 @@ export const test = base
   })
   .extend('enterPanel', ({ newGuest }) => {
     const tidied = new Set<StaffRole>();
-    /** Opens a panel in a new browser context, signed in with this role and without drafts of other tests. */
+    /** Opens a panel in a new browser context, signed in with this role and without drafts and unread notices of other tests. */
     return async (panel: PanelProcess, role: StaffRole, options: EnterOptions = {}): Promise<Page> => {
       const { isPageShown = false, ...looks } = options;
       const page = await newGuest(panel, looks);
       if (!isPageShown) await page.addInitScript(() => localStorage.setItem('panel-page', 'false'));
       await page.context().addCookies(await panel.signedIn(role));
-      if (!tidied.has(role)) await dropDrafts(page);
+      if (!tidied.has(role)) await dropWork(page);
       tidied.add(role);
       return page;
     };
@@ -104,10 +104,12 @@ function openOffice(open: () => Promise<Surroundings>) {
   });
 }
 
-async function dropDrafts({ request }: Page): Promise<void> {
-  const answer = await request.get('/api/drafts');
-  if (!answer.ok()) return;
-  const { own } = (await answer.json()) as { own: readonly { file: string }[] };
+async function dropWork({ request }: Page): Promise<void> {
+  const [drafts, notices] = await Promise.all([request.get('/api/drafts'), request.get('/api/notices')]);
+  if (!drafts.ok()) return;
+  const { own } = (await drafts.json()) as { own: readonly { file: string }[] };
   const headers = { 'Sec-Fetch-Site': 'same-origin' };
   for (const { file } of own) await request.delete(`/api/draft?file=${encodeURIComponent(file)}`, { headers });
+  const ids = ((await notices.json()) as readonly { id: number }[]).map(({ id }) => id);
+  await request.post('/api/comments/seen', { headers, data: { ids } });
 }
