@@ -15,7 +15,7 @@ const ENGINES = [
 const SCREENS = [
   ['/content/works', 'a[href="/content/works/dvushka-na-minskoy"]'],
   ['/content/articles/poly-u-morya', '[contenteditable=true] h2'],
-  ['/content/flats/tryoshka-na-kutuzova', '[id="field-facts.plan"] svg'],
+  ['/content/flats/tryoshka-na-kutuzova?field=facts.plan', '[id="field-facts.plan"] svg'],
   ['/content/home', '[id^="field-facts."]'],
   ['/photos', 'main img'],
   ['/leads', 'main input'],
