@@ -23,7 +23,7 @@ export type DutyHours = {
   readonly days: readonly Weekday[];
   /** `HH:MM`. */
   readonly from: string;
-  /** `HH:MM`, exclusive; `23:59` stands for midnight. */
+  /** `HH:MM`, exclusive; `23:59` means midnight. */
   readonly to: string;
 };
 

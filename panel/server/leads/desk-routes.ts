@@ -3,18 +3,17 @@ import { isoDayAt, startOfDay } from '../../../model/format/date.ts';
 import type { LeadStage } from '../../../model/lead/lead-stages.ts';
 import { LEAD_STAGE_NAMES } from '../../../model/lead/lead-stages.ts';
 import { countLeads } from '../../../server/leads/operations/count-leads.ts';
-import { exportLeads, listLeads } from '../../../server/leads/operations/find-leads.ts';
+import { listLeads } from '../../../server/leads/operations/find-leads.ts';
 import { readClock, readPromise } from '../../../server/release/contact.ts';
-import type { LeadAgenda, LeadBoard, LeadCard } from '../../contract/leads.ts';
+import type { LeadAgenda, LeadBoard } from '../../contract/leads.ts';
 import type { Route } from '../http/route.ts';
 import type { LeadsParts } from './leads-parts.ts';
+import { leadsWithTasks } from './leads-with-tasks.ts';
 import { toCard } from './to-card.ts';
 
 const BOARD_STAGES: readonly LeadStage[] = LEAD_STAGE_NAMES.filter((stage) => stage !== 'lost' && stage !== 'spam');
 const MAX_IN_COLUMN = 30;
 const AGENDA_DAYS = 8;
-/** Promises older than this are no tasks of a day any more. */
-const OLDEST_DAYS = 14;
 
 /** Views of a wide screen: a board by stages, and an agenda of reminders and promised calls. */
 export function deskRoutes({ stores, dataDir, now }: LeadsParts): readonly Route[] {
@@ -42,18 +41,12 @@ export function deskRoutes({ stores, dataDir, now }: LeadsParts): readonly Route
       operation: 'leads',
       async handle(context) {
         const database = await stores.open();
-        const promise = readPromise(dataDir);
         const clock = readClock(dataDir);
-        const dayAfter = (days: number) =>
-          startOfDay(daysAfter(isoDayAt(now(), clock.utcOffsetHours), days), clock.utcOffsetHours);
-        const found = new Map<number, LeadCard>();
-        const untouched = { status: 'accepted', stages: ['new'], from: dayAfter(-OLDEST_DAYS) } as const;
-        const end = dayAfter(AGENDA_DAYS);
-        for (const filter of [{ remindBy: end }, untouched]) {
-          for await (const lead of exportLeads(database, filter)) found.set(lead.number, toCard(lead, promise));
-        }
-        // A new lead may have a reminder, too.
-        const leads = [...found.values()].filter(({ remindAt }) => remindAt === null || new Date(remindAt) < end);
+        const lastDay = daysAfter(isoDayAt(now(), clock.utcOffsetHours), AGENDA_DAYS);
+        const end = startOfDay(lastDay, clock.utcOffsetHours);
+        const found = await leadsWithTasks(database, dataDir, { now: now(), remindBy: end });
+        // A new lead may have a later reminder.
+        const leads = found.filter(({ remindAt }) => remindAt === null || new Date(remindAt) < end);
         const agenda: LeadAgenda = { leads, clock, now: now().toISOString() };
         return context.json(agenda);
       },

@@ -1,19 +1,14 @@
-import { exportLeads } from '../../../server/leads/operations/find-leads.ts';
-import type { LeadDatabase } from '../../../server/leads/store/lead-database.ts';
-import { readClock, readPromise } from '../../../server/release/contact.ts';
-import type { LeadCard } from '../../contract/leads.ts';
+import { readClock } from '../../../server/release/contact.ts';
 import type { PushNotice } from '../../contract/push.ts';
 import { countShelves } from '../leads/lead-list.ts';
 import type { LeadsParts } from '../leads/leads-parts.ts';
-import { toCard } from '../leads/to-card.ts';
+import { leadsWithTasks } from '../leads/leads-with-tasks.ts';
 import type { Post } from './deliver-push.ts';
 import { deliverPush } from './deliver-push.ts';
 import { type DueNotice, dueNotices, isOnDuty } from './due-notices.ts';
 import type { PushStore, Receiver } from './push-store.ts';
 import type { PushMessage } from './send-push.ts';
 
-/** A promise can be days ahead, over holidays. */
-const OLDEST_MS = 14 * 24 * 3600 * 1000;
 /** A shorter life would lose messages to phones that sleep. */
 const MIN_TTL_S = 300;
 
@@ -35,7 +30,7 @@ export async function sendDueNotices({ leads, store, post, log }: Watch): Promis
   const now = leads.now();
   const { utcOffsetHours } = readClock(leads.dataDir);
   const database = await leads.stores.open();
-  const due = dueNotices(await candidates(database, leads.dataDir, now), now, utcOffsetHours);
+  const due = dueNotices(await leadsWithTasks(database, leads.dataDir, { now, remindBy: now }), now, utcOffsetHours);
   const sent = await store.sentAmong(due.map(({ key }) => key));
   const fresh = due.filter(({ key }) => !sent.has(key));
   if (fresh.length === 0) return [];
@@ -60,16 +55,6 @@ export async function sendDueNotices({ leads, store, post, log }: Watch): Promis
     if (kind === 'taken') await store.markDelivered(receiver.id, post.now());
     if (kind === 'gone' || kind === 'stranger') await store.markLost(receiver.id, receiver.endpoint);
   }
-}
-
-/** New leads without a first touch, and leads whose reminder is due. */
-async function candidates(database: LeadDatabase, dataDir: string, now: Date): Promise<LeadCard[]> {
-  const promise = readPromise(dataDir);
-  const from = new Date(now.getTime() - OLDEST_MS);
-  const found = new Map<number, LeadCard>();
-  for (const filter of [{ stages: ['new'], status: 'accepted', from } as const, { remindBy: now }])
-    for await (const lead of exportLeads(database, filter)) found.set(lead.number, toCard(lead, promise));
-  return [...found.values()];
 }
 
 /** A device added later does not ring for what happened before. */

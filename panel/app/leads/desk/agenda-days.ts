@@ -5,7 +5,7 @@ import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
 import { WEEKDAYS } from '../../../contract/push.ts';
 
-/** A reminder, or a promised call that nobody has made yet. */
+/** A reminder or a promised call without a first contact. */
 export type Task = { readonly lead: LeadCard; readonly at: Date };
 
 export type AgendaDay = { readonly title: string; readonly isLate: boolean; readonly tasks: readonly Task[] };
@@ -21,8 +21,8 @@ export function agendaDays(leads: readonly LeadCard[], now: Date, utcOffsetHours
 function taskOf(lead: LeadCard): Task[] {
   if (LEAD_STAGES[lead.stage].isOver || lead.isHeld) return [];
   if (lead.remindAt !== null) return [{ lead, at: new Date(lead.remindAt) }];
-  const isPromised = lead.deadline !== null && lead.firstTouchAt === null;
-  return isPromised && lead.deadline !== null ? [{ lead, at: new Date(lead.deadline) }] : [];
+  if (lead.deadline === null || lead.firstTouchAt !== null) return [];
+  return [{ lead, at: new Date(lead.deadline) }];
 }
 
 function titleOf(day: string, today: string): string {
