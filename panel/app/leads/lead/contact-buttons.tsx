@@ -3,7 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import type { LeadSheet } from '../../../contract/leads.ts';
-import { findByPhone, messengerLinks } from './messenger-links.ts';
+import { MessengerButtons } from './messenger-buttons.tsx';
+import { findByPhone } from './messenger-links.ts';
 import { WriteMessage } from './write-message.tsx';
 
 export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: LeadSheet }) {
@@ -38,20 +39,7 @@ export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: 
         >
           Позвонить
         </Button>
-        {messengerLinks(phone, contactBy).map(({ name, url, isAsked }) => (
-          <Button
-            key={name}
-            component="a"
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            size="md"
-            px="sm"
-            variant={isAsked ? 'filled' : 'default'}
-          >
-            {name}
-          </Button>
-        ))}
+        <MessengerButtons lead={card} size="md" px="sm" />
         {first && (
           <Button variant="default" size="md" px="sm" onClick={toggle} aria-expanded={isWriting}>
             Написать

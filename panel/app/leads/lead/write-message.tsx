@@ -1,12 +1,13 @@
 import { Button, CopyButton, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { LeadCard, ReadyMessage } from '../../../contract/leads.ts';
-import { messengerLinks, smsLink } from './messenger-links.ts';
+import { MessengerButtons } from './messenger-buttons.tsx';
+import { smsLink } from './messenger-links.ts';
 
 type WriteMessageProps = { readonly card: LeadCard; readonly messages: readonly [ReadyMessage, ...ReadyMessage[]] };
 
 /** A ready text of the company, which may be changed before it goes to a messenger, an SMS or the clipboard. */
-export function WriteMessage({ card: { phone, contactBy }, messages }: WriteMessageProps) {
+export function WriteMessage({ card, messages }: WriteMessageProps) {
   const [text, setText] = useState(messages[0].text);
   return (
     <Stack gap="xs" component="section" aria-label="Написать">
@@ -27,20 +28,8 @@ export function WriteMessage({ card: { phone, contactBy }, messages }: WriteMess
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <Group gap="xs">
-        {messengerLinks(phone, contactBy, text).map(({ name, url }) => (
-          <Button
-            key={name}
-            component="a"
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            aria-label={`Отправить: ${name}`}
-          >
-            {name}
-          </Button>
-        ))}
-        <Button component="a" href={smsLink(phone, text)} variant="default">
+        <MessengerButtons lead={card} text={text} />
+        <Button component="a" href={smsLink(card.phone, text)} variant="default">
           СМС
         </Button>
         <CopyButton value={text}>

@@ -1,0 +1,27 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { LeadCard } from '../../../contract/leads.ts';
+import { messengerLinks } from './messenger-links.ts';
+
+type Props = Pick<ButtonProps, 'size' | 'px'> & {
+  readonly lead: Pick<LeadCard, 'phone' | 'contactBy'>;
+  /** Opens the chats with this text, not yet sent. */
+  readonly text?: string;
+};
+
+/** Chats with the person; the messenger that the lead asks for stands out, unless a text is given. */
+export function MessengerButtons({ lead: { phone, contactBy }, text, ...looks }: Props) {
+  return messengerLinks(phone, contactBy, text).map(({ name, url, isAsked }) => (
+    <Button
+      key={name}
+      component="a"
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      variant={isAsked && text === undefined ? 'filled' : 'default'}
+      {...(text !== undefined && { 'aria-label': `Отправить: ${name}` })}
+      {...looks}
+    >
+      {name}
+    </Button>
+  ));
+}
