@@ -30,11 +30,16 @@ export function CommentForm({ label, action, path, more = {}, usualTo = null, it
   const send = useCommentChange(path);
   const isEmpty = text.trim() === '';
   const chosen = items.length > 0 ? { item } : {};
+  const startAgain = () => {
+    clear();
+    setTo(usualTo);
+    setItem(null);
+  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty) send.mutate({ ...more, ...chosen, text, to }, { onSuccess: clear });
+        if (!isEmpty) send.mutate({ ...more, ...chosen, text, to }, { onSuccess: startAgain });
       }}
     >
       <Stack gap="xs">

@@ -33,7 +33,7 @@ export function CommentsDrawer({ kind, file }: Props) {
       <Stack>
         <Threads key={place} threads={threads.filter((thread) => thread.field === place)} />
         <CommentForm
-          key={`${file} ${place} ${threads.length}`}
+          key={place}
           label="Новый комментарий"
           action="Отправить"
           path="/api/comments"

@@ -49,14 +49,7 @@ export function ThreadView({ thread: { id, item, resolvedBy, comments } }: { rea
           )}
         </Group>
         {isReplying && (
-          <CommentForm
-            // A sent reply starts the next one with its own addressee.
-            key={comments.length}
-            label="Ответ"
-            action="Ответить"
-            path={`/api/comments/${id}/reply`}
-            usualTo={other}
-          />
+          <CommentForm label="Ответ" action="Ответить" path={`/api/comments/${id}/reply`} usualTo={other} />
         )}
       </Stack>
     </Paper>
