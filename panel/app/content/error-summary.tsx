@@ -4,8 +4,7 @@ import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { focusWhenRendered } from '../fields/focus-field.ts';
-import { issueAddress, kindOfFile, placeWords } from './issue-words.ts';
-import { pathOfIssue } from './use-check.ts';
+import { issueAddress, kindOfFile, pathOfIssue, placeWords } from './issue-words.ts';
 import { useKinds } from './use-kinds.ts';
 
 type Props = { readonly kind: KindInfo; readonly file: string; readonly issues: readonly ContentIssue[] };

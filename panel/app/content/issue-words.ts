@@ -2,16 +2,20 @@ import { wordsOfPath } from '../../../model/fields/field-path.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
-import { FACTS } from '../../contract/field-place.ts';
+import { BODY, FACTS } from '../../contract/field-place.ts';
 
 export function kindOfFile(kinds: readonly KindInfo[], file: string): KindInfo | undefined {
   return kinds.find((kind) => kind.file === file || (kind.folder !== null && file.startsWith(`${kind.folder}/`)));
 }
 
+/** Returns the form path of the field that an issue is about; the text of the entry without a path. */
+export function pathOfIssue({ path = [] }: Pick<ContentIssue, 'path'>): string {
+  return path.length > 0 ? [FACTS, ...path].join('.') : BODY;
+}
+
 /** Returns the address at which the form opens the field that an issue is about. */
-export function issueAddress(kind: KindInfo, { file, path = [] }: Pick<ContentIssue, 'file' | 'path'>): string {
-  const form = entryAddress(kind, file);
-  return path.length === 0 ? form : `${form}?field=${[FACTS, ...path].join('.')}`;
+export function issueAddress(kind: KindInfo, issue: Pick<ContentIssue, 'file' | 'path'>): string {
+  return `${entryAddress(kind, issue.file)}?field=${pathOfIssue(issue)}`;
 }
 
 export function placeWords({ form }: KindInfo, { path = [], line }: ContentIssue): string {

@@ -4,14 +4,11 @@ import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { EntryText } from '../../contract/content.ts';
 import type { Observed } from '../lib/observed.ts';
 import { request } from '../lib/request.ts';
+import { pathOfIssue } from './issue-words.ts';
 
 const AFTER_MS = 600;
 
 export type EntryValues = { facts: Record<string, unknown>; body: string | null };
-
-export function pathOfIssue({ path = [] }: ContentIssue): string {
-  return path.length > 0 ? `facts.${path.join('.')}` : 'body';
-}
 
 /** Shows the loader's messages at their fields and replaces the previous ones. */
 export function showIssues(form: UseFormReturn<EntryValues>, file: string, issues: readonly ContentIssue[]): void {
