@@ -23,11 +23,12 @@ function UndoDelete({ binIds, what, onDone }: Deletion & { readonly onDone: () =
   const { start, clear } = useTimeout(onDone, SHOWN_MS, { autoInvoke: true });
   const undo = useMutation({
     mutationFn: () => request<BatchReport>('POST', '/api/bin/restore', { ids: binIds }),
-    onSuccess({ refused }) {
+    onSuccess({ done, refused: [first] }) {
       void client.invalidateQueries();
-      const [first] = refused;
-      if (first) notifications.show({ color: 'red', message: `Не вернулось: ${first.message}`, autoClose: false });
-      else notifications.show({ color: 'green', message: `Возвращено: ${what}` });
+      if (first) {
+        const message = `Вернулось: ${done.length} из ${binIds.length}. ${first.message} Остальное — в корзине.`;
+        notifications.show({ color: 'red', message, autoClose: false });
+      } else notifications.show({ color: 'green', message: `Возвращено: ${what}` });
       onDone();
     },
     onError: (error) => notifications.show({ color: 'red', message: error.message }),
