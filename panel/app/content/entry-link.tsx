@@ -8,7 +8,7 @@ export function EntryLink({ file, title }: { readonly file: string; readonly tit
   const kind = kindOfFile(useKinds().data ?? [], file);
   if (!kind) return <>{file}</>;
   return (
-    <Anchor component={Link} to={entryAddress(kind, file)}>
+    <Anchor component={Link} to={entryAddress(kind, file)} inherit>
       {title === kind.titleOne ? title : `${kind.titleOne}: ${title}`}
     </Anchor>
   );

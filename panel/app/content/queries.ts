@@ -1,6 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { KindName } from '../../../model/kinds/kinds.ts';
-import type { Entry, EntrySummary, HistoryItem, KindInfo, Referrer, Scheduled } from '../../contract/content.ts';
+import type {
+  Drafts,
+  Entry,
+  EntrySummary,
+  HistoryItem,
+  KindInfo,
+  Referrer,
+  Scheduled,
+} from '../../contract/content.ts';
 import type { BinItem, EntryVisits } from '../../contract/lists.ts';
 import { get } from '../lib/request.ts';
 
@@ -10,6 +18,8 @@ export const kindsQuery = () =>
     queryFn: () => get<KindInfo[]>('/api/kinds'),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+export const draftsQuery = () => queryOptions({ queryKey: ['drafts'], queryFn: () => get<Drafts>('/api/drafts') });
 
 export const entriesQuery = (kind: KindName) =>
   queryOptions({ queryKey: ['entries', kind], queryFn: () => get<EntrySummary[]>(`/api/entries?kind=${kind}`) });

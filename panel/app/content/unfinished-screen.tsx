@@ -1,14 +1,14 @@
 import { Anchor, Badge, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Drafts, Scheduled } from '../../contract/content.ts';
+import type { Scheduled } from '../../contract/content.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
-import { get, request } from '../lib/request.ts';
+import { request } from '../lib/request.ts';
 import { useMay } from '../lib/use-may.ts';
 import { EntryLink } from './entry-link.tsx';
-import { schedulesQuery } from './queries.ts';
+import { draftsQuery, schedulesQuery } from './queries.ts';
 import { WaitingList } from './review/waiting-list.tsx';
 import { NoticeList } from './together/notice-list.tsx';
 
@@ -20,7 +20,7 @@ const STATES = {
 
 /** What waits: for a reviewer, for the person, in drafts and by schedule. */
 export function UnfinishedScreen() {
-  const drafts = useQuery({ queryKey: ['drafts'], queryFn: () => get<Drafts>('/api/drafts') });
+  const drafts = useQuery(draftsQuery());
   const schedules = useQuery(schedulesQuery());
   const mayPublish = useMay('publish');
   return (

@@ -3,32 +3,35 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { PluralForms } from '../../../model/format/plural.ts';
 import { counted } from '../../../model/format/plural.ts';
-import type { Drafts, PublishingReport } from '../../contract/content.ts';
-import { schedulesQuery } from '../content/queries.ts';
+import type { PublishingReport } from '../../contract/content.ts';
+import { REFUSED_FILES } from '../../contract/refused-files.ts';
+import { draftsQuery, schedulesQuery } from '../content/queries.ts';
 import { useWaitingCount } from '../content/use-waiting-count.ts';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 
 const DRAFTS: PluralForms = ['ваш черновик', 'ваших черновика', 'ваших черновиков'];
 const SCHEDULES: PluralForms = ['правка по расписанию', 'правки по расписанию', 'правок по расписанию'];
-const REFUSED: PluralForms = ['файл не принят на сайт', 'файла не приняты на сайт', 'файлов не принято на сайт'];
 const ADVICE: PluralForms = ['совет к опубликованному', 'совета к опубликованному', 'советов к опубликованному'];
 const WAITING: PluralForms = ['непрочитанное', 'непрочитанных', 'непрочитанных'];
 
 /** One sentence on what waits for the editor, the most urgent first. */
 export function WaitingLines() {
-  const drafts = useQuery({ queryKey: ['drafts'], queryFn: () => get<Drafts>('/api/drafts') }).data;
-  const schedules = useQuery(schedulesQuery()).data;
+  const { data: drafts, error: draftsError } = useQuery(draftsQuery());
+  const { data: schedules, error: schedulesError } = useQuery(schedulesQuery());
   // The header listens to the changes of the report; a second stream would take another connection.
-  const report = useQuery({
+  const { data: report, error: reportError } = useQuery({
     queryKey: ['publishing'],
     queryFn: () => get<PublishingReport>('/api/publishing'),
     refetchInterval: 30_000,
-  }).data;
+  });
   const unread = useWaitingCount();
+  const error = draftsError ?? schedulesError ?? reportError;
+  if (error) return <ErrorAlert error={error} />;
   if (!drafts || !schedules || !report) return <Text size="lg">Смотрим, что ждёт…</Text>;
   const refused = report.waiting === 'all' ? 0 : report.waiting.length;
   const lines = [
-    { count: refused, forms: REFUSED, to: '/publishing' },
+    { count: refused, forms: REFUSED_FILES, to: '/publishing' },
     { count: unread, forms: WAITING, to: '/unfinished' },
     { count: drafts.own.length, forms: DRAFTS, to: '/unfinished' },
     { count: schedules.filter(({ state }) => state === 'waiting').length, forms: SCHEDULES, to: '/unfinished' },

@@ -2,6 +2,7 @@ import type { PluralForms } from '../../../../model/format/plural.ts';
 import { counted } from '../../../../model/format/plural.ts';
 import type { LeadCounts } from '../../../contract/leads.ts';
 import type { OwnerNeed, PublishingHealth } from '../../../contract/overview.ts';
+import { REFUSED_FILES } from '../../../contract/refused-files.ts';
 
 type Given = {
   readonly counts: Pick<LeadCounts, 'inbox' | 'trouble' | 'held'>;
@@ -13,7 +14,6 @@ type Given = {
 const WAITING: PluralForms = ['заявка ждёт', 'заявки ждут', 'заявок ждут'];
 const UNDELIVERED: PluralForms = ['заявка не доставлена', 'заявки не доставлены', 'заявок не доставлено'];
 const HELD: PluralForms = ['заявка в карантине', 'заявки в карантине', 'заявок в карантине'];
-const REFUSED: PluralForms = ['файл не принят на сайт', 'файла не приняты на сайт', 'файлов не принято на сайт'];
 
 /** What waits for the owner, the most urgent first; empty when nothing does. */
 export function ownerNeeds({ counts: { inbox, trouble, held }, overdue, publishing }: Given): readonly OwnerNeed[] {
@@ -22,7 +22,7 @@ export function ownerNeeds({ counts: { inbox, trouble, held }, overdue, publishi
     ...when(inbox, `${counted(inbox, WAITING)} ответа${overdueWords(inbox, overdue)}`, '/leads'),
     ...when(trouble, counted(trouble, UNDELIVERED), '/leads?show=trouble'),
     ...when(held, counted(held, HELD), '/leads?show=held'),
-    ...when(files, counted(files, REFUSED), '/publishing'),
+    ...when(files, counted(files, REFUSED_FILES), '/publishing'),
     ...when(publishing.isRefused && files === 0, 'правки не опубликованы', '/publishing'),
     ...when(publishing.pinnedSince !== null, 'на сайте закреплён прежний выпуск', '/publishing'),
   ];
