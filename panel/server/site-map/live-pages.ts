@@ -6,7 +6,7 @@ import { PUBLIC_FOLDER, readRelease } from '../../../server/release/manifest.ts'
 export type LivePage = {
   readonly path: string;
   readonly title: string;
-  /** Path of the picture in the release; `null` if the page has none of its own. */
+  /** Path of the page's share card in the release; `null` without one. */
   readonly card: string | null;
 };
 
@@ -17,7 +17,7 @@ export type LiveRelease = {
 };
 
 const NO_RELEASE: LiveRelease = { pages: [], cards: new Map() };
-/** Title and picture stand in the first kilobytes of a page. */
+/** Size of the read prefix of a page, which contains its title and `og:image`. */
 const HEAD_BYTES = 8192;
 const AT_ONCE = 32;
 

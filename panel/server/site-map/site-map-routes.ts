@@ -22,7 +22,7 @@ export function siteMapRoutes({ dataDir, contentDir, publicUrl }: Places): reado
       operation: 'content',
       async handle(context) {
         const { pages } = await live.release();
-        const editOf = await pageEdits(contentDir);
+        const editOf = pageEdits(contentDir);
         const placed = pages.map(({ path, title, card }) => {
           const found = editOf(path);
           const page: SitePage = { path, title, card: card && CARDS + card, edit: found.edit };
