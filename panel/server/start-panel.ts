@@ -79,13 +79,13 @@ export async function startPanel(environment: PanelEnvironment): Promise<Running
     await new Promise((resolve) => server.close(resolve));
   };
   try {
-    const { app, routes, stopLeads, stop } = await openPanel(environment);
+    const { app, routes, stopBackground, stop } = await openPanel(environment);
     opening.resolve(getRequestListener(app.fetch));
     return {
       port: (server.address() as AddressInfo).port,
       routes,
       async stop() {
-        await stopLeads();
+        await stopBackground();
         await close();
         await stop();
       },
@@ -185,7 +185,7 @@ async function openPanel(environment: PanelEnvironment) {
   return {
     app,
     routes,
-    async stopLeads() {
+    async stopBackground() {
       await push.stop();
       await letter.stop();
       await leads.close();

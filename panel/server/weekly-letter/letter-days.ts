@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../../model/calling-hours/opening-hours.ts';
 import { daysAfter } from '../../../model/format/calendar.ts';
 import { isoDayAt, startOfDay } from '../../../model/format/date.ts';
 
@@ -23,5 +24,5 @@ export function nextMonday(now: Date, utcOffsetHours: number): string {
 }
 
 function isMonday(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+  return weekdayOf(day) === 'mon';
 }
