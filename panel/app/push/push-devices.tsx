@@ -4,7 +4,7 @@ import type { PushDevice, PushTrial } from '../../contract/push.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
-import { switchOffPush, thisDeviceId } from './this-device.ts';
+import { thisDeviceId } from './this-device.ts';
 
 type PushDevicesProps = { readonly devices: readonly PushDevice[]; readonly onChange: () => Promise<void> };
 
@@ -27,7 +27,7 @@ function DeviceRow({ device: { id, device, deliveredAt, isLost }, onChange }: De
     onSettled: onChange,
   });
   const remove = useMutation({
-    mutationFn: () => (isThis ? switchOffPush() : request('DELETE', `/api/push/devices/${id}`, {})),
+    mutationFn: () => request('DELETE', `/api/push/devices/${id}`, {}),
     onSettled: onChange,
   });
   return (
