@@ -1,5 +1,3 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 import { chooseAction } from './support/publish.ts';
@@ -32,85 +30,6 @@ test('a list filters on every keystroke, and its address keeps search and sort, 
   await page.goBack();
   await isSorted('ascending');
   expect(await search.inputValue()).toBe('тельмана');
-});
-
-test('chosen entries are deleted together from the keyboard, refused ones are named, and a notice brings them back', async ({
-  enter,
-  office,
-}) => {
-  const page = await enter('editor');
-  await page.goto('/content/works?shown=live');
-  const box = (title: string) => page.getByRole('checkbox', { name: `Выбрать: ${title}` });
-  await box('Кухня на Гагарина').focus();
-  await page.keyboard.press('Space');
-  const bar = page.getByRole('region', { name: 'Выбранные записи' });
-  await bar.getByText('Выбрано: 1', { exact: true }).waitFor();
-  const boxes = page.getByRole('row').getByRole('checkbox');
-  const at = await boxes.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
-  await boxes.nth(at + 1).click({ modifiers: ['Shift'] });
-  await bar.getByText('Выбрано: 2', { exact: true }).waitFor();
-  await bar.getByRole('button', { name: 'Удалить…' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Удалить', exact: true }).press('Enter');
-  await page
-    .getByRole('alert')
-    .getByText(/На запись ссылаются: «/)
-    .waitFor();
-  await expect.poll(() => box('Кухня на Гагарина').count()).toBe(0);
-  const undo = page.getByRole('button', { name: 'Вернуть', exact: true });
-  await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  await box('Кухня на Гагарина').waitFor();
-  expect(await office.inFolder('works/kuhnya-na-gagarina.yaml')).toContain('title: Кухня на Гагарина');
-});
-
-test('an entry waits in the bin, and returns under another address when its own is taken', async ({
-  enter,
-  office,
-}) => {
-  const page = await enter('editor');
-  const source = await office.inFolder('works/kuhnya-na-gagarina.yaml');
-  await page.goto('/content/works/kuhnya-na-gagarina');
-  await chooseAction(page, 'Удалить');
-  await page.getByRole('dialog').getByRole('button', { name: 'Удалить', exact: true }).click();
-  await page.waitForURL(/\/content\/works$/);
-  const taken = join(office.contentDir, 'works/kuhnya-na-gagarina.yaml');
-  await writeFile(taken, source.replace(/^title: .*/m, 'title: Другая кухня'));
-  await page.getByRole('link', { name: 'Корзина' }).click();
-  await page.getByText('адрес занят').waitFor();
-  expect(await page.getByRole('button', { name: /^Удалить совсем/ }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Вернуть: Кухня на Гагарина' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Вернуть как было нельзя' });
-  await dialog.getByText(/уже занят/).waitFor();
-  await dialog.getByRole('button', { name: 'Вернуть с этим адресом' }).click();
-  await page.getByText(/^Пусто\./).waitFor();
-  const returned = join(office.contentDir, 'works/kuhnya-na-gagarina-2.yaml');
-  expect(await readFile(returned, 'utf8')).toBe(source);
-  await rm(returned);
-  await writeFile(taken, source);
-});
-
-test('columns and a named filter stay after a reload, and Back restores the filter before', async ({ enter }) => {
-  const page = await enter('editor');
-  await page.goto('/content/articles');
-  const heads = () => page.getByRole('columnheader').allInnerTexts();
-  await page.getByRole('button', { name: 'Столбцы' }).click();
-  await page.getByRole('checkbox', { name: 'Просмотры' }).check();
-  await page.getByRole('button', { name: 'Левее: Просмотры' }).click();
-  await page.keyboard.press('Escape');
-  const order = await heads();
-  expect(order.indexOf('Просмотры')).toBeLessThan(order.indexOf('Дата'));
-  await page.getByRole('searchbox', { name: 'Найти' }).fill('полы');
-  await page.getByRole('button', { name: 'Запомнить отбор' }).click();
-  await page.getByLabel('Как назвать').fill('Про полы');
-  await page.keyboard.press('Enter');
-  await page.goto('/content/articles');
-  await expect.poll(heads).toEqual(order);
-  await page.getByRole('link', { name: 'Про полы' }).click();
-  await expect.poll(() => page.getByRole('table').getByRole('link').count()).toBe(1);
-  await page.goBack();
-  await expect.poll(() => page.getByRole('table').getByRole('link').count()).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Убрать отбор «Про полы»' }).click();
-  await page.getByRole('link', { name: 'Про полы' }).waitFor({ state: 'detached' });
 });
 
 test('a date in the list of works keeps its year on the same line', async ({ enter }) => {
