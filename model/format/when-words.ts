@@ -1,7 +1,7 @@
 import { daysAfter } from './calendar.ts';
 import { clockAt, formatDayMonth, isoDayAt } from './date.ts';
 
-/** Returns «14:05» for today, «вчера, 14:05» or «20 ноября, 14:05». */
+/** Returns «14:05» for today, «14:05 вчера» or «14:05, 20 ноября». */
 export function whenWords(moment: Date, now: Date, utcOffsetHours: number): string {
   const { day, time } = clockAt(moment, utcOffsetHours);
   const today = isoDayAt(now, utcOffsetHours);

@@ -1,2 +1,2 @@
-/** In place of `site/shell/navigation/use-on-navigation.ts`: whoever navigates gets another document. */
+/** Replaces `site/shell/navigation/use-on-navigation.ts`: every navigation of a peer loads a document. */
 export function useOnNavigation(): void {}
