@@ -7,6 +7,7 @@ import type { Content } from '../content.ts';
 import { probe } from './blind-probe.fixture.ts';
 import { formatIssue } from './format-issue.ts';
 import { createContentLoader, type LoadResult } from './load-content.ts';
+import './parse-once.fixture.ts';
 
 export const TODAY = new Date('2026-11-20T10:00:00Z');
 /** Photos in the copy are empty files, so this probe does not read them. */

@@ -12,7 +12,8 @@ export type ReadKinds = {
   readonly uses: ReadonlyMap<string, readonly Use[]>;
 };
 
-const parsers = new Map<ListedKind, FileParser>(
+/** Tests replace these parsers with ones that share their results. */
+export const parsers = new Map<ListedKind, FileParser>(
   [...singleKinds, ...folderKinds].map((kind) => [kind, fileParser(kind)]),
 );
 

@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import '../../../model/load/parse-once.fixture.ts';
 import type { Role } from '../../contract/roles.ts';
 import { ROLES } from '../../contract/roles.ts';
 import type { SecondFactorDemand } from '../access/second-factor-demand.ts';
@@ -16,6 +17,9 @@ export const emailOf = (role: Role) => `${role}@company.ru`;
 
 const personOf = (role: Role) => ({ email: emailOf(role), name: ROLES[role].title, role });
 
+/** Photo facts of an earlier panel of this worker: computing them takes seconds. */
+let factsOfDemo = Buffer.alloc(0);
+
 /** Starts a panel with a copy of the demo content; `signIn` creates a person of a role on first use. */
 export async function startTestPanel(
   options: {
@@ -27,8 +31,9 @@ export async function startTestPanel(
   const home = await mkdtemp(join(tmpdir(), 'panel-'));
   const contentDir = join(home, 'content');
   await cp('content', contentDir, { recursive: true });
-  // Cached photo facts save seconds at startup.
-  await cp('var/cache/photo-facts.jsonl', join(home, 'var/cache/photo-facts.jsonl')).catch(() => undefined);
+  const photoFacts = join(home, 'var/cache/photo-facts.jsonl');
+  await mkdir(dirname(photoFacts), { recursive: true });
+  await writeFile(photoFacts, factsOfDemo);
   const variables = {
     CONTENT_DIR: contentDir,
     DATA_DIR: join(home, 'var'),
@@ -80,6 +85,7 @@ export async function startTestPanel(
     },
     async [Symbol.asyncDispose]() {
       await panel.stop();
+      factsOfDemo = await readFile(photoFacts);
       await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
