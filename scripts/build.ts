@@ -17,7 +17,9 @@ const hash = await sourcesHash(FOLDERS, FILES);
 if (!(process.argv.includes('--if-stale') && (await isBuiltOf(hash, STAMP)))) {
   console.log(withGallery ? 'Собираем сайт с галереей…' : 'Собираем сайт…');
   await rm(STAMP, { force: true });
-  await build({ logLevel: 'warn', build: { outDir: join(OUT, 'client') } });
+  // The build for tests uses the default minifier, which needs a tenth of Terser's time.
+  const minify = withGallery ? { minify: 'oxc' as const } : {};
+  await build({ logLevel: 'warn', build: { outDir: join(OUT, 'client'), ...minify } });
   await build({ logLevel: 'warn', build: { outDir: join(OUT, 'static'), ssr: 'site/entry-static.tsx' } });
   await writeFile(STAMP, hash);
 }

@@ -17,8 +17,8 @@ export const emailOf = (role: Role) => `${role}@company.ru`;
 
 const personOf = (role: Role) => ({ email: emailOf(role), name: ROLES[role].title, role });
 
-/** Photo facts of an earlier panel of this worker: computing them takes seconds. */
-let factsOfDemo = Buffer.alloc(0);
+/** Photo facts of the last publish or of an earlier panel of this worker: computing them takes seconds. */
+let factsOfDemo = await readFile('var/cache/photo-facts.jsonl').catch(() => Buffer.alloc(0));
 
 /** Starts a panel with a copy of the demo content; `signIn` creates a person of a role on first use. */
 export async function startTestPanel(
