@@ -121,6 +121,29 @@ test('a photograph enters a release only when a page shows it', async () => {
   expect(await media('a-spare')).not.toEqual([]);
 });
 
+test('a broken logo and an unquoted colour are held back, each with a remedy', async () => {
+  await folder.publisher.run(NOON);
+  await folder.edit('drawings/mark.svg', /<path/, '<path onclick="a()"');
+  await folder.edit('brand.yaml', /"#923a28"/, '#923a28');
+  const { changed, heldBack, issues } = await folder.publisher.run(NOON);
+  expect(changed).toBe(false);
+  expect(heldBack).toEqual([
+    { file: 'brand.yaml', instead: 'earlier' },
+    { file: 'drawings/mark.svg', instead: 'earlier' },
+  ]);
+  expect(issues).toEqual([
+    expect.objectContaining({ file: 'brand.yaml', message: expect.stringContaining('Возьмите цвет в кавычки') }),
+    expect.objectContaining({ file: 'drawings/mark.svg', line: 2, message: expect.stringContaining('onclick') }),
+  ]);
+});
+
+test('a page contains only the brand colours that its logo uses', async () => {
+  expect(await folder.published('thankyou.html')).not.toContain('--surface-night-raised:');
+  await folder.edit('drawings/mark.svg', /--color-accent/, '--surface-night-raised');
+  await folder.publisher.run(NOON);
+  expect(await folder.published('thankyou.html')).toContain('--surface-night-raised:');
+});
+
 test('a new logo and a new colour reach every page under new addresses, a new icon under its own', async () => {
   const addressesOn = async (page: string) => {
     const html = await folder.published(page);
@@ -143,27 +166,4 @@ test('a new logo and a new colour reach every page under new addresses, a new ic
   expect(page).toMatch(/<style>:root\{--color-text:#1d2320;.*--color-action:#0a5a3c;/);
   expect(page).toContain('<meta name="theme-color" content="#f6f6fa">');
   expect(await folder.published(styles)).toMatch(/^:root\{.*--color-action-pressed:#[0-9a-f]{6};.*\}:root\{/);
-});
-
-test('a broken logo and an unquoted colour are held back, each with a remedy', async () => {
-  await folder.publisher.run(NOON);
-  await folder.edit('drawings/mark.svg', /<path/, '<path onclick="a()"');
-  await folder.edit('brand.yaml', /"#923a28"/, '#923a28');
-  const { changed, heldBack, issues } = await folder.publisher.run(NOON);
-  expect(changed).toBe(false);
-  expect(heldBack).toEqual([
-    { file: 'brand.yaml', instead: 'earlier' },
-    { file: 'drawings/mark.svg', instead: 'earlier' },
-  ]);
-  expect(issues).toEqual([
-    expect.objectContaining({ file: 'brand.yaml', message: expect.stringContaining('Возьмите цвет в кавычки') }),
-    expect.objectContaining({ file: 'drawings/mark.svg', line: 2, message: expect.stringContaining('onclick') }),
-  ]);
-});
-
-test('a page contains only the brand colours that its logo uses', async () => {
-  expect(await folder.published('thankyou.html')).not.toContain('--surface-night-raised:');
-  await folder.edit('drawings/mark.svg', /--color-accent/, '--surface-night-raised');
-  await folder.publisher.run(NOON);
-  expect(await folder.published('thankyou.html')).toContain('--surface-night-raised:');
 });
