@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import './look/mantine.css';
 import '@mantine/dates/styles.css';
 import '@mantine/notifications/styles.css';
 import '../../site/fonts/fonts.css';

@@ -33,6 +33,9 @@ export type KindInfo = {
   readonly form: Field;
 };
 
+/** A kind for lists and links. The forms of all kinds have 25 KB, which no first screen needs. */
+export type KindSummary = Omit<KindInfo, 'form'>;
+
 export type EntryStatus =
   | { readonly state: 'live' | 'over' | 'refused' }
   /** First day on which visitors see the entry; ISO date. */

@@ -1,45 +1,29 @@
-import { Modal, Stack, Text } from '@mantine/core';
-import type { Query } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import type { Person } from '../../contract/roles.ts';
-import { RequestError, SIGNED_OUT } from '../lib/request.ts';
-import { SignInForm, useSignedIn } from './sign-in-form.tsx';
+import { SIGNED_OUT } from '../lib/request.ts';
+
+type Dialog = typeof import('./sign-in-dialog.tsx')['SignInDialog'];
+
+const NOT_LOADED =
+  'Сеанс закончился, а окно входа не загрузилось. Обновите страницу и войдите: введённое сохранено на этом устройстве.';
 
 /** Asks for a new sign-in above the current screen when the session expires, so that unsaved input is kept. */
 export function SignInAgain({ person }: { readonly person: Person }) {
   const [isOpen, setOpen] = useState(false);
-  const queries = useQueryClient();
-  const signedIn = useSignedIn();
+  const [Dialog, setDialog] = useState<Dialog>();
   useEffect(() => {
-    const open = () => setOpen(true);
+    async function open(): Promise<void> {
+      setOpen(true);
+      try {
+        const { SignInDialog } = await import('./sign-in-dialog.tsx');
+        setDialog(() => SignInDialog);
+      } catch {
+        notifications.show({ id: 'signed-out', color: 'red', autoClose: false, message: NOT_LOADED });
+      }
+    }
     window.addEventListener(SIGNED_OUT, open);
     return () => window.removeEventListener(SIGNED_OUT, open);
   }, []);
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={() => setOpen(false)}
-      title="Войдите ещё раз"
-      closeButtonProps={{ 'aria-label': 'Закрыть' }}
-      zIndex={1000}
-    >
-      <Stack>
-        <Text size="sm">Сеанс закончился. Введённое на месте: после входа продолжите с того же слова.</Text>
-        <SignInForm
-          email={person.email}
-          onDone={(session) => {
-            setOpen(false);
-            if (session.person.id === person.id) void queries.invalidateQueries({ predicate: isUnauthorized });
-            else signedIn(session);
-          }}
-        />
-      </Stack>
-    </Modal>
-  );
-}
-
-/** Refetch only refused queries: refetching the others would reset forms that are being filled in. */
-function isUnauthorized({ state: { error } }: Query): boolean {
-  return error instanceof RequestError && error.status === 401;
+  return Dialog ? <Dialog person={person} isOpen={isOpen} onClose={() => setOpen(false)} /> : null;
 }

@@ -5,13 +5,13 @@ import type { KindInfo } from '../../contract/content.ts';
 import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { focusWhenRendered } from '../fields/focus-field.ts';
 import { issueAddress, kindOfFile, pathOfIssue, placeWords } from './issue-words.ts';
-import { useKinds } from './use-kinds.ts';
+import { useKindForms } from './use-kinds.ts';
 
 type Props = { readonly kind: KindInfo; readonly file: string; readonly issues: readonly ContentIssue[] };
 
 export function ErrorSummary({ kind, file, issues }: Props) {
   const opened = useExpandedSections();
-  const kinds = useKinds().data ?? [];
+  const kinds = useKindForms().data ?? [];
   if (issues.length === 0) return null;
   const goTo = (issue: ContentIssue) => {
     const path = pathOfIssue(issue);

@@ -1,10 +1,10 @@
 import { wordsOfPath } from '../../../model/fields/field-path.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
-import type { KindInfo } from '../../contract/content.ts';
+import type { KindInfo, KindSummary } from '../../contract/content.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
 import { BODY, FACTS } from '../../contract/field-place.ts';
 
-export function kindOfFile(kinds: readonly KindInfo[], file: string): KindInfo | undefined {
+export function kindOfFile<Kind extends KindSummary>(kinds: readonly Kind[], file: string): Kind | undefined {
   return kinds.find((kind) => kind.file === file || (kind.folder !== null && file.startsWith(`${kind.folder}/`)));
 }
 
@@ -14,7 +14,7 @@ export function pathOfIssue({ path = [] }: Pick<ContentIssue, 'path'>): string {
 }
 
 /** Returns the address at which the form opens the field that an issue is about. */
-export function issueAddress(kind: KindInfo, issue: Pick<ContentIssue, 'file' | 'path'>): string {
+export function issueAddress(kind: KindSummary, issue: Pick<ContentIssue, 'file' | 'path'>): string {
   return `${entryAddress(kind, issue.file)}?field=${pathOfIssue(issue)}`;
 }
 

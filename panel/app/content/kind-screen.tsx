@@ -3,11 +3,11 @@ import { useParams } from 'react-router';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { EntriesScreen } from './entries-screen.tsx';
 import { EntryScreen } from './entry-screen.tsx';
-import { useKind, useKinds } from './use-kinds.ts';
+import { useKind, useKindForms } from './use-kinds.ts';
 
 export function KindScreen() {
   const { kind: name, '*': rest = '' } = useParams();
-  const { isPending, error } = useKinds();
+  const { isPending, error } = useKindForms();
   const kind = useKind(name);
   if (isPending) return <Loader role="status" aria-label="Загрузка" />;
   if (error) return <ErrorAlert error={error} />;

@@ -6,6 +6,7 @@ import type {
   EntrySummary,
   HistoryItem,
   KindInfo,
+  KindSummary,
   Referrer,
   Scheduled,
 } from '../../contract/content.ts';
@@ -15,7 +16,14 @@ import { get } from '../lib/request.ts';
 export const kindsQuery = () =>
   queryOptions({
     queryKey: ['kinds'],
-    queryFn: () => get<KindInfo[]>('/api/kinds'),
+    queryFn: () => get<KindSummary[]>('/api/kinds'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const kindFormsQuery = () =>
+  queryOptions({
+    queryKey: ['kind-forms'],
+    queryFn: () => get<KindInfo[]>('/api/kind-forms'),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

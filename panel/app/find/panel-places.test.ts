@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { KindInfo } from '../../contract/content.ts';
+import type { KindSummary } from '../../contract/content.ts';
 import type { Role } from '../../contract/roles.ts';
 import { SCREENS } from '../screens.ts';
 import { findPlaces, panelPlaces } from './panel-places.ts';
 
-const WORKS = { name: 'works', title: 'Работы', titleOne: 'Работа', folder: 'works' } as KindInfo;
+const WORKS = { name: 'works', title: 'Работы', titleOne: 'Работа', folder: 'works' } as KindSummary;
 
 const placesOf = (role: Role, isDemo = false) =>
   panelPlaces({ screens: SCREENS, kinds: role === 'manager' ? [] : [WORKS], role, isDemo });

@@ -1,5 +1,5 @@
 import { markedParts } from '../../../model/search/marked-parts.ts';
-import type { KindInfo } from '../../contract/content.ts';
+import type { KindSummary } from '../../contract/content.ts';
 import { kindAddress, newEntryAddress } from '../../contract/entry-address.ts';
 import type { Finding } from '../../contract/find.ts';
 import { readingsOf, stemFinder, stemsIn } from '../../contract/find-words.ts';
@@ -12,7 +12,7 @@ export type PanelPlace = { readonly to: string; readonly title: string; readonly
 
 type Given = {
   readonly screens: typeof SCREENS;
-  readonly kinds: readonly KindInfo[];
+  readonly kinds: readonly KindSummary[];
   readonly role: Role;
   readonly isDemo: boolean;
 };

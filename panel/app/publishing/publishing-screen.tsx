@@ -1,7 +1,7 @@
 import { Alert, Anchor, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
-import { useKinds } from '../content/use-kinds.ts';
+import { useKindForms } from '../content/use-kinds.ts';
 import { momentWords } from '../lib/moment-words.ts';
 import { AdviceList } from './advice-list.tsx';
 import { FeedAdvice } from './feed-advice.tsx';
@@ -9,7 +9,7 @@ import { usePublishing } from './use-publishing.ts';
 
 export function PublishingScreen() {
   const report = usePublishing();
-  const kinds = useKinds().data ?? [];
+  const kinds = useKindForms().data ?? [];
   return (
     <Stack maw={760}>
       <title>Публикация</title>

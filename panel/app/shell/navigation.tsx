@@ -1,4 +1,4 @@
-import { Badge, Divider, NavLink, ScrollArea } from '@mantine/core';
+import { Badge, Divider, NavLink } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { KindGroup } from '../../contract/content.ts';
@@ -10,6 +10,7 @@ import { kindsQuery } from '../content/queries.ts';
 import { useWaitingCount } from '../content/use-waiting-count.ts';
 import { ownCompanyQuery } from '../own-company/own-company-query.ts';
 import { SCREENS } from '../screens.ts';
+import css from './shell.module.css';
 
 export function Navigation({ person }: { readonly person: Person }) {
   const { pathname } = useLocation();
@@ -23,7 +24,7 @@ export function Navigation({ person }: { readonly person: Person }) {
     kinds: kinds.filter((kind) => kind.group === group),
   }));
   return (
-    <ScrollArea>
+    <div className={css.list}>
       {SCREENS.map(({ path, menu }) =>
         menu && mayDo(person.role, menu.operation) && (isDemo || !menu.isForDemo) ? (
           <NavLink
@@ -66,6 +67,6 @@ export function Navigation({ person }: { readonly person: Person }) {
           </NavLink>
         ) : null,
       )}
-    </ScrollArea>
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { mayDo } from '../../contract/roles.ts';
 import { PersonMenu } from '../access/person-menu.tsx';
 import { SignInAgain } from '../access/sign-in-again.tsx';
-import { SignInScreen } from '../access/sign-in-screen.tsx';
 import { FindButton } from '../find/find-button.tsx';
 import { RequestError } from '../lib/request.ts';
 import { useSession } from '../lib/use-session.ts';
@@ -16,6 +15,7 @@ import { PublishingStatus } from '../publishing/publishing-status.tsx';
 import { Navigation } from './navigation.tsx';
 import css from './shell.module.css';
 
+const SignInScreen = lazy(async () => ({ default: (await import('../access/sign-in-screen.tsx')).SignInScreen }));
 // Needed once per person; it draws a QR code.
 const SecondFactorScreen = lazy(async () => ({
   default: (await import('../access/second-factor-screen.tsx')).SecondFactorScreen,
@@ -37,7 +37,13 @@ export function Shell() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when its work is done
   useEffect(close, [pathname]);
-  if (!session.data && session.error instanceof RequestError && session.error.status === 401) return <SignInScreen />;
+  if (!session.data && session.error instanceof RequestError && session.error.status === 401) {
+    return (
+      <Suspense>
+        <SignInScreen />
+      </Suspense>
+    );
+  }
   if (!session.data) {
     return (
       <Center h="100dvh">

@@ -8,7 +8,7 @@ import type { ContentParts } from './content-parts.ts';
 import { dropDraft } from './drafts.ts';
 import type { EntriesList } from './entries-list.ts';
 import { placeOf } from './entry-place.ts';
-import { kindInfos } from './kind-form.ts';
+import { kindInfos, kindSummaries } from './kind-form.ts';
 import { readEntry } from './read-entry.ts';
 import { bodyOf, entryTextSchema, versionSchema } from './request-body.ts';
 import { checkEntry, saveEntry } from './save-entry.ts';
@@ -17,7 +17,8 @@ const saveSchema = entryTextSchema.extend({ version: versionSchema, despiteOther
 
 export function contentRoutes(parts: ContentParts, list: EntriesList): readonly Route[] {
   return [
-    { method: 'GET', path: '/api/kinds', operation: 'content', handle: (context) => context.json(kindInfos()) },
+    { method: 'GET', path: '/api/kinds', operation: 'content', handle: (context) => context.json(kindSummaries()) },
+    { method: 'GET', path: '/api/kind-forms', operation: 'content', handle: (context) => context.json(kindInfos()) },
     {
       method: 'GET',
       path: '/api/entries',

@@ -106,7 +106,7 @@ export function serveEditedFields() {
 
   async function allPlaces(): Promise<Place[]> {
     const found = new Map<string, Place>();
-    const { body: kinds } = await panel.get<KindInfo[]>('/api/kinds');
+    const { body: kinds } = await panel.get<KindInfo[]>('/api/kind-forms');
     for (const { name: kind, form } of kinds) {
       const { body: list } = await panel.get<EntrySummary[]>(`/api/entries?kind=${kind}`);
       for (const { file } of list) {

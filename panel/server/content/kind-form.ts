@@ -4,11 +4,12 @@ import { fieldTree } from '../../../model/fields/field-tree.ts';
 import type { ListedKind } from '../../../model/kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../../../model/kinds/kinds.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
-import type { Facts, KindInfo } from '../../contract/content.ts';
+import type { Facts, KindInfo, KindSummary } from '../../contract/content.ts';
 import { hasOwnPage } from './entry-address.ts';
 
 /** Key of the only form field of a file whose root is a list; forms need a group as root. */
 const LIST = 'list';
+const KINDS: readonly ListedKind[] = [...singleKinds, ...folderKinds];
 
 const forms = new Map<ListedKind, Field>();
 
@@ -51,7 +52,15 @@ function isList({ schema }: ListedKind): boolean {
 }
 
 export function kindInfos(): KindInfo[] {
-  return [...singleKinds, ...folderKinds].map((kind) => ({
+  return KINDS.map((kind) => ({ ...summaryOf(kind), form: formOf(kind) }));
+}
+
+export function kindSummaries(): KindSummary[] {
+  return KINDS.map(summaryOf);
+}
+
+function summaryOf(kind: ListedKind): KindSummary {
+  return {
     name: kind.name,
     group: kind.group,
     title: kind.title,
@@ -63,6 +72,5 @@ export function kindInfos(): KindInfo[] {
     folders: 'file' in kind ? null : (kind.folders ?? null),
     hasOwnPage: hasOwnPage({ kind }),
     prices: kind.prices,
-    form: formOf(kind),
-  }));
+  };
 }

@@ -18,7 +18,7 @@ async function keepAsPublished(): Promise<void> {
 const asRequest = ({ file, version, facts, body }: Entry) => ({ file, version, facts, body });
 
 test('every demo file opened and saved unchanged keeps its bytes', async () => {
-  const { body: kinds } = await panel.get<KindInfo[]>('/api/kinds');
+  const { body: kinds } = await panel.get<KindInfo[]>('/api/kind-forms');
   let count = 0;
   for (const { name } of kinds) {
     const { body: list } = await panel.get<EntrySummary[]>(`/api/entries?kind=${name}`);

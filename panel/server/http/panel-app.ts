@@ -47,8 +47,8 @@ export function createPanelApp({
 }: AppParts): Hono<{ Variables: { person: Person } }> {
   const app = new Hono<{ Variables: { person: Person } }>();
   app.use(setSecurityHeaders(hsts));
-  // The middleware compresses large lists; it skips event streams.
-  app.use('/api/*', compress());
+  // The middleware skips event streams and precompressed files.
+  app.use(compress());
   app.onError((error, context) => {
     if (error instanceof Refusal) {
       return context.json({ message: error.message, ...error.more }, error.status as ContentfulStatusCode);
