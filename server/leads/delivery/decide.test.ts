@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Decision, SendResult } from './decide.ts';
 import { decide } from './decide.ts';
 import { decideLane } from './decide-lane.ts';
 import { RULES } from './rules.ts';
@@ -50,7 +51,7 @@ test.each([
   const decision = { state: 'queued', nextAttemptAt: after(waitMs), failures: 4, reason };
   expect(decide(result, trial, circumstances)).toEqual(decision);
   const lane = decideLane(result, { failures: 1, failingSince: null }, { ...circumstances, minIntervalMs: 0 });
-  expect(lane).toMatchObject({ freeAt: after(waitMs), failures: 1 });
+  expect(lane).toEqual({ freeAt: after(waitMs), failures: 1, failingSince: queuedAt, isBack: false });
 });
 
 test('a channel keeps its minimum interval, and its own backoff lasts a few minutes at most', () => {
@@ -103,3 +104,29 @@ test.each(['refused', 'interrupted'] as const)(
     });
   },
 );
+
+test.each<[SendResult, Decision]>([
+  [
+    { status: 'delivered', remoteId: '342' },
+    { state: 'delivered', remoteId: '342' },
+  ],
+  [{ status: 'delivered' }, { state: 'delivered', remoteId: null }],
+  [
+    { status: 'refused', reason, acceptedAs: 'uid-1' },
+    { state: 'dead', reason, acceptedAs: 'uid-1' },
+  ],
+  [{ status: 'interrupted' }, { state: 'queued', nextAttemptAt: after(1000), failures: 4, reason: null }],
+])('after the outcome %o the message is %o', (result, decision) => {
+  const trial = { attempts: 5, failures: 4, queuedAt };
+  expect(decide(result, trial, { now: after(1000), random: 0.5, rules: RULES })).toEqual(decision);
+});
+
+test('a channel counts as failing since its first failure, until it delivers', () => {
+  const circumstances = { now: after(1000), random: 0.5, rules: RULES, minIntervalMs: 0 };
+  const failed = { status: 'retry', reason } as const;
+  const first = decideLane(failed, { failures: 0, failingSince: null }, circumstances);
+  expect(first.failingSince).toEqual(after(1000));
+  const later = decideLane(failed, { failures: 1, failingSince: queuedAt }, circumstances);
+  expect(later.failingSince).toEqual(queuedAt);
+  expect(decideLane({ status: 'delivered' }, later, circumstances).failingSince).toBeNull();
+});

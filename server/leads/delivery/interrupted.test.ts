@@ -73,6 +73,46 @@ describe.each(DATABASES)('interrupted delivery on %s', { timeout: 180_000 }, (ki
     ]);
   });
 
+  test('the message of a server that died at its last attempt becomes dead with an alarm', async () => {
+    await using store = await databases.open();
+    const clock = createTestClock();
+    const queuedAt = new Date(clock.now().getTime() - RULES.giveUpAfterMs);
+    await store.database.write(async (db) => {
+      await insertLead(db, newLead({ createdAt: queuedAt }), ['email']);
+      await db.updateTable('outbox').set({ attempts: RULES.fewestAttempts }).execute();
+      await openLanes(db, ['email'], clock.now());
+      await claimNext(db, { channel: 'email', lease: 'of-the-dead', now: clock.now(), random: 0, rules: RULES });
+    });
+    const [email, max] = [fakeChannel('email', clock), fakeChannel('max', clock, { canAlert: true })];
+    await using delivery = startDelivery({ store, clock, channels: [email, max] });
+    await clock.run(HOUR_MS);
+    expect(await delivery.states()).toEqual({ dead: 1 });
+    expect(max.alerts).toEqual([expect.stringContaining('Причина: Сервер остановился во время отправки')]);
+  });
+
+  test('a message claimed while the server stops is not sent and stays in the queue', async () => {
+    await using store = await databases.open();
+    const clock = createTestClock();
+    const email = fakeChannel('email', clock);
+    let stopped: Promise<void> | undefined;
+    const { write } = store.database;
+    const stopAfterClaim: typeof write = async (work) => {
+      const result = await write(work);
+      if (typeof result === 'object' && result !== null && 'lease' in result) stopped = delivery.worker.stop();
+      return result;
+    };
+    await using delivery = startDelivery({
+      store: { ...store, database: { ...store.database, write: stopAfterClaim } },
+      clock,
+      channels: [email],
+    });
+    await delivery.add();
+    await clock.settle();
+    await stopped;
+    expect(email.sent).toEqual([]);
+    expect(await store.rows('SELECT state, failures FROM outbox')).toEqual([{ state: 'queued', failures: 0 }]);
+  });
+
   test('an outcome that cannot be written is written later, and the message is not sent again meanwhile', async () => {
     await using store = await databases.open();
     const clock = createTestClock();
