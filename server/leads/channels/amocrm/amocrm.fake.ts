@@ -36,7 +36,7 @@ export async function startAmocrm() {
         return add(JSON.parse(request.text));
       case 'GET /leads/unsorted':
         if (!account.listsUnsorted) return { status: 204 };
-        return page('unsorted', unsorted.toReversed().map(account.knowsLeads ? entry : withoutLeads));
+        return page('unsorted', onPage(request, unsorted.toReversed()).map(account.knowsLeads ? entry : withoutLeads));
       case 'GET /leads':
         return page(
           'leads',
@@ -107,6 +107,12 @@ function entry({
 
 function withoutLeads(form: Parameters<typeof entry>[0]) {
   return { ...entry(form), _embedded: { contacts: [{ id: form.leadId + 1 }] } };
+}
+
+function onPage<T>({ url: { searchParams } }: ApiRequest, items: readonly T[]): readonly T[] {
+  const limit = Number(searchParams.get('limit'));
+  const start = limit * (Number(searchParams.get('page')) - 1);
+  return items.slice(start, start + limit);
 }
 
 /** amoCRM answers an empty list with 204 and no body. */

@@ -65,11 +65,48 @@ test('a lead taken by a manager in the meantime is not sent again', async () => 
   expect(crm.api.notes).toHaveLength(1);
 });
 
-test('a lead of the previous year with the same number is treated as another lead', async () => {
+test.for([
+  ['the unsorted leads', []],
+  ['the accepted leads', ['none']],
+] as const)('a lead is not sent again while the search among %s fails', async ([_leads, before]) => {
   await using crm = await open();
-  crm.api.leads.push({ id: 1, name: 'Заявка № 1042: пакет ремонта — Комфорт, 64 м²', created_at: 1760000000 });
+  crm.api.faults.push('accept-then-reset');
+  await crm.send();
+  crm.api.accept('uid-1');
+  crm.api.faults.push(...before, problem(500, 'Internal Server Error'));
+  expect(await crm.send(2)).toMatchObject({ status: 'retry' });
+  expect(crm.api.unsorted).toEqual([]);
+});
+
+test('an earlier attempt is found behind a page of newer leads', async () => {
+  await using crm = await open();
+  await crm.send();
+  const [own] = crm.api.unsorted;
+  for (let newer = 0; own && newer < 250; newer += 1)
+    crm.api.unsorted.push({ ...own, uid: `newer-${newer}`, source_uid: `newer-${newer}` });
+  expect(await crm.send(2)).toEqual({ status: 'delivered', remoteId: 'uid-1' });
+});
+
+const NAME = 'Заявка № 1042: пакет ремонта — Комфорт, 64 м²';
+const RECEIVED_S = 1795212300;
+const DAY_S = 86_400;
+
+test.for([
+  ['of the previous year', { name: NAME, created_at: 1760000000 }],
+  ['of a week later', { name: NAME, created_at: RECEIVED_S + 7 * DAY_S }],
+  ['named after this lead by a manager', { name: `Дубль: ${NAME}`, created_at: RECEIVED_S }],
+] as const)('a lead %s is treated as another lead', async ([_which, found]) => {
+  await using crm = await open();
+  crm.api.leads.push({ id: 1, ...found });
   await crm.send(2);
   expect(crm.api.unsorted).toHaveLength(1);
+});
+
+test('a lead that reached amoCRM days after its receipt is still found', async () => {
+  await using crm = await open();
+  crm.api.leads.push({ id: 1, name: NAME, created_at: RECEIVED_S + 6 * DAY_S });
+  expect(await crm.send(2)).toEqual({ status: 'delivered', remoteId: '1' });
+  expect(crm.api.unsorted).toEqual([]);
 });
 
 test('a lost note is sent again, an existing note is not written twice', async () => {
@@ -80,6 +117,23 @@ test('a lost note is sent again, an existing note is not written twice', async (
   await crm.send(3);
   expect(crm.api.notes).toHaveLength(1);
   expect(crm.api.unsorted).toHaveLength(1);
+});
+
+test('a note of a manager does not replace that of the lead', async () => {
+  await using crm = await open();
+  crm.api.faults.push('none', 'reset');
+  await crm.send();
+  crm.api.notes.push({ entity_id: 3425, note_type: 'common', params: { text: 'Перезвонить в пятницу' } });
+  await crm.send(2);
+  expect(crm.api.notes).toHaveLength(2);
+});
+
+test('a note is not written again while the search for it fails', async () => {
+  await using crm = await open();
+  await crm.send();
+  crm.api.faults.push('none', problem(500, 'Internal Server Error'));
+  expect(await crm.send(2)).toMatchObject({ status: 'retry', acceptedAs: 'uid-1' });
+  expect(crm.api.notes).toHaveLength(1);
 });
 
 test('a success response without an id is looked up at the next attempt', async () => {

@@ -83,9 +83,16 @@ test('a burst of leads above the rate limit waits, and no lead is refused', asyn
   for (const outcome of others) expect(outcome).toMatchObject({ status: 'retry', retryAfterMs: 5000 });
 });
 
+test('an exhausted execution time pauses the channel for a minute and is no failure of the lead', async () => {
+  await using crm = await open();
+  crm.api.portal.status = failed(429, 'OPERATION_TIME_LIMIT', 'Method is blocked');
+  expect(await crm.send()).toMatchObject({ status: 'retry', retryAfterMs: 60_000 });
+});
+
 test.for([
   [503, 'QUERY_LIMIT_EXCEEDED', 'retry', /QUERY_LIMIT_EXCEEDED/],
   [429, 'OPERATION_TIME_LIMIT', 'retry', /OPERATION_TIME_LIMIT/],
+  [429, 'TOO_MANY_REQUESTS', 'retry', /429/],
   [503, 'OVERLOAD_LIMIT', 'refused', /поддержку/],
   [500, 'PORTAL_DELETED', 'refused', /Портал удалён/],
   [500, 'INTERNAL_SERVER_ERROR', 'retry', /500/],
