@@ -9,11 +9,13 @@ test.for([
   ['0', 0],
   [' 120 ', 120_000],
   ['1.5', 1500],
+  ['1.25', 1250],
   ['Fri, 20 Nov 2026 12:00:30 GMT', 30_000],
   ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
   ['31536000', 86_400_000],
   ['soon', undefined],
   ['', undefined],
+  [undefined, undefined],
 ] as const)('the header «%s» gives a pause of %s ms', ([header, expected]) => {
   expect(parseRetryAfter(header, NOW)).toBe(expected);
 });
