@@ -49,6 +49,16 @@ describe.each(DATABASES)('the store on %s', { timeout: 180_000 }, (kind) => {
     );
   });
 
+  test('the proof of a consent keeps the moment of the visitor apart from that of the server', async () => {
+    await using store = await databases.open();
+    const createdAt = new Date('2026-11-20T10:00:00Z');
+    const givenAt = new Date('2026-11-18T07:30:00Z');
+    await add(store, newLead({ createdAt, givenAt }));
+    expect(await store.rows('SELECT given_at, checked_at FROM consents')).toEqual([
+      { given_at: givenAt.toISOString(), checked_at: createdAt.toISOString() },
+    ]);
+  });
+
   test('a lead without a valid proof of consent is not stored at all', async () => {
     await using store = await databases.open();
     const unprovable = newLead({ consents: [consentTo('callback'), consentTo('callback')] });
@@ -71,6 +81,15 @@ describe.each(DATABASES)('the store on %s', { timeout: 180_000 }, (kind) => {
       { importance: 0 },
       { importance: 1 },
     ]);
+  });
+
+  test('a lead is no repeat of one in quarantine, which nobody has received', async () => {
+    await using store = await databases.open();
+    await add(store, newLead({ suspicions: ['honeypot'] }));
+    const { number } = await add(store);
+    expect(await store.rows('SELECT lead_number, importance FROM outbox')).toEqual(
+      CHANNELS.map(() => ({ lead_number: number, importance: 0 })),
+    );
   });
 
   test('two simultaneous leads of one person give one lead and one repeat', async () => {
