@@ -1,7 +1,7 @@
 import { channelTitle } from '../../../server/leads/channels/channels.ts';
 import { readLeadHistory } from '../../../server/leads/operations/lead-history.ts';
 import { resendDead, resendLead } from '../../../server/leads/operations/resend.ts';
-import type { LeadUpdate } from '../../../server/leads/operations/work-on-lead.ts';
+import type { LeadUpdate } from '../../../server/leads/operations/apply-action.ts';
 import {
   markAsNotSpam,
   moveLead,

@@ -56,7 +56,7 @@ function stateLines(lead: LeadDetails, clock: LocalClock): string[] {
   return [
     '',
     `Состояние: ${STATUS_WORDS[lead.status]}${lead.suspicions.length > 0 ? ` (${suspicionWords(lead.suspicions)})` : ''}`,
-    `Этап: ${stageWords(lead.progress.stage, lead.progress.loss)}${lead.progress.taken ? `, взял(а) ${cleanLine(lead.progress.taken.name)}` : ''}`,
+    `Этап: ${stageWords(lead.progress.stage, lead.progress.loss)}${lead.progress.taken ? `, у кого: ${cleanLine(lead.progress.taken.name)}` : ''}`,
     ...(lead.progress.remindAt === null ? [] : [`Напомнить: ${clockWords(lead.progress.remindAt, clock)}`]),
     ...(lead.humanCheck === null ? [] : [CHECK_WORDS[lead.humanCheck]]),
     `Последний контакт: ${clockWords(lead.lastContactAt, clock)}`,
@@ -74,9 +74,8 @@ function eventLines(events: readonly LeadEvent[], clock: LocalClock): string[] {
     '',
     'Что делали:',
     ...events.map(({ at, author, what, words, move }) => {
-      const said = [EVENT_WORDS[what], move && stageWords(move.to), words && cleanLine(words)]
-        .filter(Boolean)
-        .join(': ');
+      const title = what === 'taken' && words !== '' ? 'передали' : EVENT_WORDS[what];
+      const said = [title, move && stageWords(move.to), words && cleanLine(words)].filter(Boolean).join(': ');
       return `  ${clockWords(at, clock)}, ${cleanLine(author) || 'с командной строки'}: ${said}`;
     }),
   ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LEAD_STAGE_NAMES, LEAD_STAGES, LOSS_REASON_NAMES } from '../../../model/lead/lead-stages.ts';
 import type { LeadProgress } from './lead-progress.ts';
-import { assignTo, setStage, withFirstTouch } from './lead-progress.ts';
+import { assignTo, handTo, setStage, withFirstTouch } from './lead-progress.ts';
 
 const FRESH: LeadProgress = {
   stage: 'new',
@@ -56,6 +56,16 @@ test('a stage keeps the moment of its change, and a final stage clears the remin
         if (LEAD_STAGES[progress.stage].isOver) expect(progress.remindAt).toBeNull();
       });
     }),
+  );
+});
+
+test('a lead handed to a colleague keeps its stage and still waits for its first touch', () => {
+  const olga = { id: 'olga', name: 'Ольга' };
+  const now = new Date(START);
+  const handed = handTo(FRESH, olga, now);
+  expect(handed).toEqual({ ...FRESH, taken: { ...olga, at: now } });
+  expect(setStage(handed, 'called', { author: { id: 'pavel', name: 'Павел' }, now, loss: null }).taken?.id).toBe(
+    'olga',
   );
 });
 

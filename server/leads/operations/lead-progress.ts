@@ -4,6 +4,7 @@ import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
 /** A member of staff; an empty ID means the command line. */
 export type Author = { readonly id: string; readonly name: string };
 export const AT_COMMAND_LINE: Author = { id: '', name: '' };
+export const BY_ROTA: Author = { id: 'rota', name: 'по очереди' };
 
 export type LeadProgress = {
   readonly stage: LeadStage;
@@ -17,14 +18,19 @@ export type LeadProgress = {
 
 type StaffAction = { readonly author: Author; readonly now: Date };
 
-/** Every action counts as a touch; the time of the first one never changes. */
+/** Every action except handing over counts as a touch; the time of the first one never changes. */
 export function withFirstTouch(progress: LeadProgress, { now }: Pick<StaffAction, 'now'>): LeadProgress {
   return progress.firstTouchAt === null ? { ...progress, firstTouchAt: now } : progress;
 }
 
+/** Makes a person responsible for the lead. It is no touch: the promised call is still due. */
+export function handTo(progress: LeadProgress, person: Author, now: Date): LeadProgress {
+  return { ...progress, taken: { ...person, at: now } };
+}
+
 /** Assigns the lead to the author; a new lead moves to the stage `in-work`. */
 export function assignTo(progress: LeadProgress, { author, now }: StaffAction): LeadProgress {
-  const taken = { ...withFirstTouch(progress, { now }), taken: { ...author, at: now } };
+  const taken = handTo(withFirstTouch(progress, { now }), author, now);
   return progress.stage === 'new' ? { ...taken, stage: 'in-work', stageAt: now } : taken;
 }
 

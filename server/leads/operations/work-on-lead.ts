@@ -1,21 +1,11 @@
 import type { LeadStage, Loss } from '../../../model/lead/lead-stages.ts';
-import { lossWords, SPOKEN_STAGES } from '../../../model/lead/lead-stages.ts';
-import { hasRowLocks } from '../store/dialect.ts';
-import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
-import type { LeadEventsTable } from '../store/schema.ts';
+import { lossWords } from '../../../model/lead/lead-stages.ts';
+import type { LeadDatabase } from '../store/lead-database.ts';
 import { unquarantineLead } from '../store/unquarantine-lead.ts';
-import type { Author, LeadProgress } from './lead-progress.ts';
-import { assignTo, setStage, withFirstTouch } from './lead-progress.ts';
-import { progressColumns, toLeadProgress } from './progress-columns.ts';
-
-/** `over`: the retention term has ended and the lead is read-only; `changed`: another person was faster, see `progress`. */
-export type LeadUpdate =
-  | { readonly outcome: 'done' | 'changed'; readonly progress: LeadProgress }
-  | { readonly outcome: 'missing' | 'over' };
-
-type Act = { readonly author: Author; readonly now: Date };
-type Event = Pick<LeadEventsTable, 'what'> & Partial<Pick<LeadEventsTable, 'words' | 'remind_at'>>;
-type Change = { readonly progress: LeadProgress; readonly event: Event };
+import type { Act, LeadUpdate } from './apply-action.ts';
+import { applyAction } from './apply-action.ts';
+import type { Author } from './lead-progress.ts';
+import { assignTo, handTo, setStage, withFirstTouch } from './lead-progress.ts';
 
 /** @param holder assignee that the person saw; when it has changed, the lead is not taken over */
 export function takeLead(
@@ -25,6 +15,19 @@ export function takeLead(
 ) {
   return applyAction(database, number, act, (progress) =>
     (progress.taken?.id ?? null) === holder ? { progress: assignTo(progress, act), event: { what: 'taken' } } : null,
+  );
+}
+
+/** Hands a lead to a colleague without a first touch or a change of its stage. @param holder as in `takeLead` */
+export function handOverLead(
+  database: LeadDatabase,
+  number: number,
+  { to, holder, ...act }: Act & { readonly to: Author; readonly holder: string | null },
+) {
+  return applyAction(database, number, act, (progress) =>
+    (progress.taken?.id ?? null) === holder
+      ? { progress: handTo(progress, to, act.now), event: { what: 'taken', words: to.name } }
+      : null,
   );
 }
 
@@ -92,52 +95,5 @@ export function markAsNotSpam(
     const next =
       progress.stage === 'spam' ? setStage(progress, 'new', { ...act, loss: null }) : withFirstTouch(progress, act);
     return { progress: next, event: { what: 'released' } };
-  });
-}
-
-type Decide = (progress: LeadProgress, db: LeadQueries) => Change | null | Promise<Change | null>;
-
-function applyAction(
-  database: LeadDatabase,
-  number: number,
-  { author, now }: Act,
-  decide: Decide,
-): Promise<LeadUpdate> {
-  return database.write(async (db): Promise<LeadUpdate> => {
-    const row = await db
-      .selectFrom('leads')
-      .selectAll()
-      .where('number', '=', number)
-      .$if(hasRowLocks(db), (query) => query.forUpdate())
-      .executeTakeFirst();
-    if (!row) return { outcome: 'missing' };
-    if (row.reduced_at !== null) return { outcome: 'over' };
-    const before = toLeadProgress(row);
-    const change = await decide(before, db);
-    if (change === null) return { outcome: 'changed', progress: before };
-    const { progress, event } = change;
-    const moment = now.toISOString();
-    const hasMoved = progress.stage !== before.stage;
-    const isContact = hasMoved && SPOKEN_STAGES.includes(progress.stage) && row.last_contact_at < moment;
-    await db
-      .updateTable('leads')
-      .set({ ...progressColumns(progress), ...(isContact ? { last_contact_at: moment } : {}) })
-      .where('number', '=', number)
-      .execute();
-    await db
-      .insertInto('lead_events')
-      .values({
-        words: '',
-        remind_at: null,
-        ...event,
-        lead_number: number,
-        at: moment,
-        author: author.id,
-        author_name: author.name,
-        stage_from: hasMoved ? before.stage : null,
-        stage_to: hasMoved ? progress.stage : null,
-      })
-      .execute();
-    return { outcome: 'done', progress };
   });
 }

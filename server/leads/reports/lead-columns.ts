@@ -36,7 +36,7 @@ export const leadColumns = ({ city }: LocalClock): readonly LeadColumn[] => [
   ['Состояние', ({ status }) => STATUS_WORDS[status]],
   ['Этап', ({ progress }) => LEAD_STAGES[progress.stage].title],
   ['Причина отказа', ({ progress }) => (progress.loss ? lossWords(progress.loss) : '')],
-  ['Кто взял', ({ progress }) => progress.taken?.name ?? ''],
+  ['Ответственный', ({ progress }) => progress.taken?.name ?? ''],
   [`Первое действие (${city})`, ({ progress }) => progress.firstTouchAt],
   ['Подозрения', ({ suspicions }) => suspicionWords(suspicions)],
   ['Повтор заявки', ({ repeatOf }) => repeatOf],

@@ -57,7 +57,7 @@ export type LeadEventsTable = {
   author: string;
   author_name: string;
   what: LeadEventKind;
-  /** Text of a note, reason of a loss, or channels of a resend. */
+  /** Text of a note, reason of a loss, channels of a resend, or who got the lead if not the author. */
   words: string;
   stage_from: LeadStage | null;
   stage_to: LeadStage | null;
