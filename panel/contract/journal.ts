@@ -14,6 +14,7 @@ export const JOURNAL_EVENTS = {
   'role-changed': 'Роль изменена',
   blocked: 'Вход закрыт',
   unblocked: 'Вход открыт',
+  'rota-changed': 'Очередь заявок',
   'leads-exported': 'Выгрузка заявок',
   'leads-erased': 'Удаление данных по телефону',
   'archive-made': 'Архив скачан',

@@ -29,6 +29,12 @@ export type CompanyClock = { readonly city: string; readonly utcOffsetHours: num
 
 export type LeadHolder = { readonly id: string; readonly name: string; readonly at: Moment };
 
+/** A person who works on leads. */
+export type LeadColleague = { readonly id: string; readonly name: string };
+
+/** Who gets new leads in turn (`order`, IDs) of all who work on leads; an empty order switches the rota off. */
+export type LeadRota = { readonly order: readonly string[]; readonly people: readonly LeadColleague[] };
+
 export type LeadCard = {
   readonly number: number;
   readonly createdAt: Moment;

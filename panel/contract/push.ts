@@ -25,9 +25,11 @@ export type DutyHours = {
   readonly from: string;
   /** `HH:MM`, exclusive; `23:59` means midnight. */
   readonly to: string;
+  /** Also announces new leads that a colleague has been given. */
+  readonly hearsOfColleagues: boolean;
 };
 
-export const DEFAULT_HOURS: DutyHours = { days: WEEKDAY_NAMES, from: '09:00', to: '21:00' };
+export const DEFAULT_HOURS: DutyHours = { days: WEEKDAY_NAMES, from: '09:00', to: '21:00', hearsOfColleagues: false };
 
 export type PushDevice = {
   readonly id: string;

@@ -48,6 +48,10 @@ export const ROLE_NAMES = Object.keys(ROLES) as [Role, ...Role[]];
 
 export type Person = { readonly id: string; readonly email: string; readonly name: string; readonly role: Role };
 
+export function rolesThatMay(operation: Operation): Role[] {
+  return ROLE_NAMES.filter((role) => mayDo(role, operation));
+}
+
 export function mayDo(role: Role, operation: Operation): boolean {
   const { may }: RoleFacts = ROLES[role];
   return may.includes(operation);

@@ -100,7 +100,8 @@ export async function startPanel(environment: PanelEnvironment): Promise<Running
 async function openPanel(environment: PanelEnvironment) {
   const database = await openPanelDatabase(environment);
   const access = await openAccess(environment, database);
-  const leads = openLeadsArea(environment, access.journal);
+  const { db } = database;
+  const leads = openLeadsArea(environment, { db, journal: access.journal, log });
   const media = createMedia({
     ...environment,
     siteModule: join(environment.distDir, 'static', 'entry-static.js'),
@@ -108,8 +109,7 @@ async function openPanel(environment: PanelEnvironment) {
     usedInBin: () => photosInBin(database.db),
     log,
   });
-  const { db } = database;
-  const push = openPush({ ...access, db, leads: leads.parts, log });
+  const push = openPush({ ...access, db, leads: leads.parts, assign: leads.assign, log });
   const staged = { photos: media.stagedPhotos, take: media.takeIntoContent };
   const loader = createContentLoader(environment.contentDir, createPhotoProbe(join(environment.dataDir, 'cache')));
   const content = await openContent({ ...environment, host: environment.siteHost, db, loader, staged }, log);

@@ -1,8 +1,8 @@
 import type { Addressee } from '../../contract/comments.ts';
-import { mayDo, ROLE_NAMES } from '../../contract/roles.ts';
+import { rolesThatMay } from '../../contract/roles.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
-const EDITING = ROLE_NAMES.filter((role) => mayDo(role, 'content'));
+const EDITING = rolesThatMay('content');
 
 /** Returns the people who may edit content and sign in, by name. */
 export function colleaguesOf(db: PanelQueries): Promise<Addressee[]> {

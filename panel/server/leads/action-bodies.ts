@@ -5,6 +5,9 @@ import { LEAD_STAGE_NAMES, LOSS_REASON_NAMES, STAGE_TEXT_LIMITS } from '../../..
 /** Id of the holder that the client last saw, to detect conflicts; `null` for none. */
 export const takeSchema = z.object({ holder: z.string().max(100).nullable() });
 
+/** @property to id of the colleague who gets the lead */
+export const handOverSchema = takeSchema.extend({ to: z.string().max(100) });
+
 const words = (most: number, tooLong: string) => z.string().transform(cleanText).pipe(z.string().max(most, tooLong));
 
 export const noteSchema = z.object({

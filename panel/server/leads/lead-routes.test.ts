@@ -28,7 +28,7 @@ describe.each(DATABASES)('leads in the panel on %s', { timeout: 120_000 }, (kind
       ['POST', '/api/leads/erasure'],
       ['POST', '/api/leads/resend'],
       ['GET', `/api/leads/${number}`],
-      ...['take', 'stage', 'notes', 'reminder', 'not-spam', 'resend'].map((name) => [
+      ...['take', 'holder', 'stage', 'notes', 'reminder', 'not-spam', 'resend'].map((name) => [
         'POST',
         `/api/leads/${number}/${name}`,
       ]),

@@ -1,8 +1,9 @@
 import { channelTitle } from '../../../server/leads/channels/channels.ts';
+import type { LeadUpdate } from '../../../server/leads/operations/apply-action.ts';
 import { readLeadHistory } from '../../../server/leads/operations/lead-history.ts';
 import { resendDead, resendLead } from '../../../server/leads/operations/resend.ts';
-import type { LeadUpdate } from '../../../server/leads/operations/apply-action.ts';
 import {
+  handOverLead,
   markAsNotSpam,
   moveLead,
   noteOnLead,
@@ -16,7 +17,15 @@ import type { LeadSheet } from '../../contract/leads.ts';
 import { readBody } from '../http/read-body.ts';
 import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
-import { moveSchema, noteSchema, reminderSchema, resendAllSchema, resendSchema, takeSchema } from './action-bodies.ts';
+import {
+  handOverSchema,
+  moveSchema,
+  noteSchema,
+  reminderSchema,
+  resendAllSchema,
+  resendSchema,
+  takeSchema,
+} from './action-bodies.ts';
 import { listPage } from './lead-list.ts';
 import type { LeadsParts } from './leads-parts.ts';
 import { numberOf, queryOf, querySchema } from './read-request.ts';
@@ -25,7 +34,7 @@ import { toSheet } from './to-sheet.ts';
 const ONE = '/api/leads/:number{[0-9]{1,9}}';
 
 export function leadRoutes(parts: LeadsParts): readonly Route[] {
-  const { stores, channels, dataDir, now } = parts;
+  const { stores, channels, dataDir, colleagues, now } = parts;
   const names = channels.map(({ name }) => name);
   const sheet = async (database: LeadDatabase, number: number): Promise<LeadSheet> => {
     const story = await readLeadHistory(database, number);
@@ -78,6 +87,12 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
     action('take', async (database, number, context) =>
       takeLead(database, number, { ...act(context), ...(await readBody(context, takeSchema)) }),
     ),
+    action('holder', async (database, number, context) => {
+      const { to, holder } = await readBody(context, handOverSchema);
+      const person = (await colleagues()).find(({ id }) => id === to);
+      if (!person) throw new Refusal(422, 'Этот сотрудник больше не работает с заявками: выберите другого.');
+      return handOverLead(database, number, { ...act(context), to: person, holder });
+    }),
     action('stage', async (database, number, context) =>
       moveLead(database, number, { ...act(context), ...(await readBody(context, moveSchema)) }),
     ),

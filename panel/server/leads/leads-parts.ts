@@ -1,4 +1,5 @@
 import type { Channel } from '../../../server/leads/contract/channel.ts';
+import type { LeadColleague } from '../../contract/leads.ts';
 import type { Journal } from '../access/journal.ts';
 import type { LeadStores } from './lead-stores.ts';
 
@@ -11,5 +12,7 @@ export type LeadsParts = {
   readonly publicUrl: string;
   /** Delivery channels, for display; the site's server delivers leads. */
   readonly channels: readonly Pick<Channel, 'name' | 'title'>[];
+  /** People to whom a lead can be handed. */
+  readonly colleagues: () => Promise<readonly LeadColleague[]>;
   readonly now: () => Date;
 };

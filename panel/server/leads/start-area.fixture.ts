@@ -58,6 +58,7 @@ export async function startArea(databases: TestDatabases, { rules, more }: Optio
       },
     },
     channels: [{ name: 'email', title: 'Почта' }],
+    colleagues: async () => [OLGA, PAVEL].map(({ id, name }) => ({ id, name })),
     now: () => now,
   };
   const watch = watchLeads({ readPulse: async () => readLeadActivity(await stores.open()), everyMs: 20 });

@@ -60,6 +60,21 @@ test('a due reminder goes to the person who has the lead, otherwise to everyone'
   expect(noticesAt(31, { ...change, stage: 'lost' })).toEqual([]);
 });
 
+test('a lead that a person has been given rings at this person from that moment, its promise at everyone', () => {
+  const holder = { id: 'olga', name: 'Ольга', at: at(2).toISOString() };
+  expect(noticesAt(1, { holder })).toEqual([]);
+  expect(noticesAt(3, { holder })).toMatchObject([
+    { personId: 'olga', isForOthersToo: true, body: 'Новая. Ведёт Ольга. Обещали позвонить: до 12:20.' },
+  ]);
+  expect(noticesAt(16, { holder })).toMatchObject([
+    { personId: null, body: 'Обещали позвонить до 12:20, ещё никто не звонил.' },
+  ]);
+  const late = { ...holder, at: at(17).toISOString() };
+  expect(reasonsAt(18, { holder: late })).toEqual(['given', 'soon']);
+  expect(reasonsAt(76, { holder: late })).toEqual(['given']);
+  expect(reasonsAt(77, { holder: late })).toEqual([]);
+});
+
 test('the text says the number, the subject and the time, and neither the name nor the phone', () => {
   const texts = [0, 16, 21].flatMap((minutes) => noticesAt(minutes, { contactBy: 'max' }));
   expect(texts.map(({ title, body }) => `${title} | ${body}`)).toEqual([
@@ -79,7 +94,7 @@ test.each([
   // Half past midnight on Friday by the company's clock is still Thursday in UTC.
   ['2026-11-19T22:30:00Z', false, 'at night'],
 ])('at %s a person is on duty: %s (%s)', (moment, expected) => {
-  const hours: DutyHours = { days: ['fri'], from: '09:00', to: '21:00' };
+  const hours: DutyHours = { days: ['fri'], from: '09:00', to: '21:00', hearsOfColleagues: false };
   expect(isOnDuty(hours, new Date(moment), UTC_OFFSET_HOURS)).toBe(expected);
 });
 

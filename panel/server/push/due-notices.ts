@@ -15,19 +15,25 @@ const WARNING_MS = 5 * MINUTE_MS;
 const BROKEN_MS = 30 * MINUTE_MS;
 const MAX_SUBJECT = 80;
 
+const EVERYONE = { personId: null, isForOthersToo: false } as const;
+
 export type DueNotice = {
   /** Lead, reason and moment, as numbers may repeat after a restore; each is sent once. */
   readonly key: string;
   readonly number: number;
   readonly title: string;
   readonly body: string;
-  /** The only person concerned; `null` means everyone with permission for leads. */
+  /** The person concerned; `null` means everyone with permission for leads. */
   readonly personId: string | null;
+  /** Colleagues get it too, if they wish it or the person cannot be reached. */
+  readonly isForOthersToo: boolean;
   /** The moment that the notice is about. */
   readonly since: Date;
   /** After this moment the notice is not worth sending. */
   readonly until: Date;
 };
+
+type MakeNotice = (reason: string, since: Date, until: Date, body: string) => DueNotice[];
 
 /** Returns at most one notice per lead and cause; their windows exclude each other, so a late start sends the latest. */
 export function dueNotices(leads: readonly LeadCard[], now: Date, utcOffsetHours: number): DueNotice[] {
@@ -38,25 +44,40 @@ export function dueNotices(leads: readonly LeadCard[], now: Date, utcOffsetHours
 }
 
 function promiseNotice(lead: LeadCard, now: Date, utcOffsetHours: number): DueNotice[] {
-  const { stage, isHeld, firstTouchAt, contactBy } = lead;
+  const { stage, isHeld, firstTouchAt, holder } = lead;
   if (stage !== 'new' || isHeld || firstTouchAt !== null) return [];
-  const createdAt = new Date(lead.createdAt);
-  const notice = (reason: string, since: Date, until: Date, body: string): DueNotice[] =>
+  const notice: MakeNotice = (reason, since, until, body) =>
     since <= now && now < until
-      ? [{ ...headOf(lead), key: `${lead.number} ${reason} ${lead.createdAt}`, personId: null, since, until, body }]
+      ? [{ ...headOf(lead), key: `${lead.number} ${reason} ${lead.createdAt}`, ...EVERYONE, since, until, body }]
       : [];
-  const arrived = ['Новая.', contactBy === 'call' ? '' : `Просит ${contactTask(contactBy)}.`];
-  const freshUntil = after(createdAt, HOUR_MS);
-  if (lead.deadline === null) return notice('new', createdAt, freshUntil, words(arrived));
+  if (lead.deadline === null) return arrivalNotice(lead, notice, null, '');
+  const createdAt = new Date(lead.createdAt);
   const deadline = new Date(lead.deadline);
   const by = whenWords(deadline, now, utcOffsetHours);
   // A promise as short as the warning is announced once, when the lead arrives.
   const warnAt = after(deadline, -WARNING_MS) > createdAt ? after(deadline, -WARNING_MS) : deadline;
   return [
-    ...notice('new', createdAt, earlier(warnAt, freshUntil), words([...arrived, `Обещали позвонить: до ${by}.`])),
-    ...notice('soon', warnAt, deadline, `Обещали позвонить до ${by}, ещё никто не взял.`),
+    ...arrivalNotice(lead, notice, warnAt, `Обещали позвонить: до ${by}.`),
+    ...notice('soon', warnAt, deadline, `Обещали позвонить до ${by}, ещё никто не ${holder ? 'звонил' : 'взял'}.`),
     ...notice('broken', deadline, after(deadline, BROKEN_MS), `Обещали позвонить до ${by} и не позвонили.`),
   ];
+}
+
+/** Announces a new lead; one that somebody has been given rings at this person, from the moment of the assignment. */
+function arrivalNotice(lead: LeadCard, notice: MakeNotice, warnAt: Date | null, promise: string): DueNotice[] {
+  const { holder, contactBy } = lead;
+  const since = new Date(holder?.at ?? lead.createdAt);
+  const freshUntil = after(since, HOUR_MS);
+  // A lead handed over after the warning still rings.
+  const until = warnAt && (!holder || since < warnAt) ? earlier(warnAt, freshUntil) : freshUntil;
+  const wish = contactBy === 'call' ? '' : `Просит ${contactTask(contactBy)}.`;
+  if (!holder) return notice('new', since, until, words(['Новая.', wish, promise]));
+  return notice(
+    `given ${holder.id} ${holder.at}`,
+    since,
+    until,
+    words(['Новая.', `Ведёт ${holder.name}.`, wish, promise]),
+  ).map((made) => ({ ...made, personId: holder.id, isForOthersToo: true }));
 }
 
 function reminderNotice(lead: LeadCard, now: Date, utcOffsetHours: number): DueNotice[] {
@@ -66,7 +87,7 @@ function reminderNotice(lead: LeadCard, now: Date, utcOffsetHours: number): DueN
   if (now < since || until <= now) return [];
   const body = `Пора: напоминание на ${whenWords(since, now, utcOffsetHours)}.`;
   const key = `${lead.number} due ${lead.remindAt}`;
-  return [{ ...headOf(lead), key, personId: lead.holder?.id ?? null, since, until, body }];
+  return [{ ...headOf(lead), key, personId: lead.holder?.id ?? null, isForOthersToo: false, since, until, body }];
 }
 
 /** The subject comes from the site's form; names and phones are other fields of the lead. */

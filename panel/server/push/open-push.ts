@@ -16,12 +16,23 @@ type Settings = {
   readonly secret: string;
   readonly previousSecret: string | null;
   readonly panelUrl: string;
+  /** Assigns new leads, so that a notice reaches the person who has got the lead. */
+  readonly assign: () => Promise<void>;
   readonly log: (error: unknown) => void;
   readonly places?: PushPlaces;
 };
 
 /** Push messages about leads to the phones and browsers of staff. */
-export function openPush({ db, leads, secret, previousSecret, panelUrl, log, places = PUBLIC_PLACES }: Settings) {
+export function openPush({
+  db,
+  leads,
+  secret,
+  previousSecret,
+  panelUrl,
+  assign,
+  log,
+  places = PUBLIC_PLACES,
+}: Settings) {
   const stop = new AbortController();
   const store = openPushStore(db);
   const post: Post = {
@@ -37,7 +48,7 @@ export function openPush({ db, leads, secret, previousSecret, panelUrl, log, pla
   let polling: Promise<void> = Promise.resolve();
 
   function poll() {
-    polling = sendDueNotices({ leads, store, post, log })
+    polling = sendDueNotices({ leads, store, post, assign, log })
       .then((deliveries) => {
         for (const delivery of deliveries) {
           underway.add(delivery);

@@ -33,7 +33,12 @@ const deviceSchema = (places: PushPlaces) =>
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время пишется так: 09:00.');
 const hoursSchema = z
-  .object({ days: z.array(z.enum(WEEKDAY_NAMES)).min(1, 'Выберите хотя бы один день.'), from: time, to: time })
+  .object({
+    days: z.array(z.enum(WEEKDAY_NAMES)).min(1, 'Выберите хотя бы один день.'),
+    from: time,
+    to: time,
+    hearsOfColleagues: z.boolean().default(false),
+  })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'Конец раньше начала. До полуночи — 23:59.' });
 
 type Parts = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_HOURS, type DutyHours } from '../../contract/push.ts';
-import { mayDo, ROLE_NAMES } from '../../contract/roles.ts';
+import { rolesThatMay } from '../../contract/roles.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 import type { Subscription } from './send-push.ts';
 
-const ROLES_WITH_LEADS = ROLE_NAMES.filter((role) => mayDo(role, 'leads'));
+const ROLES_WITH_LEADS = rolesThatMay('leads');
 const KEEP_SENT_MS = 30 * 24 * 3600 * 1000;
 
 export type Receiver = Subscription & { readonly id: string; readonly person: string; readonly addedAt: Date };
@@ -17,7 +17,7 @@ export function openPushStore(db: PanelQueries) {
 
     async hoursOf(person: string): Promise<DutyHours> {
       const row = await db.selectFrom('push_hours').select('hours').where('person', '=', person).executeTakeFirst();
-      return row ? (JSON.parse(row.hours) as DutyHours) : DEFAULT_HOURS;
+      return row ? { ...DEFAULT_HOURS, ...(JSON.parse(row.hours) as Partial<DutyHours>) } : DEFAULT_HOURS;
     },
 
     async setHours(person: string, given: DutyHours): Promise<void> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assignByRota } from '../../../server/leads/operations/assign-by-rota.ts';
 import { DATABASES, startDatabases, type TestDatabases } from '../../../server/leads/testing/databases.ts';
-import type { DutyHours, PushSettings } from '../../contract/push.ts';
+import { DEFAULT_HOURS, type DutyHours, type PushSettings } from '../../contract/push.ts';
+import { openRotaStore } from '../leads/rota/rota-store.ts';
 import { NOON, startArea } from '../leads/start-area.fixture.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import type { Post } from './deliver-push.ts';
@@ -52,9 +54,11 @@ describe.each(DATABASES)('with %s', (kind) => {
         return pushRoutes({ leads, store, places: service.places, post });
       },
     });
+    const rota = openRotaStore(panel.db);
+    const assign = async () => assignByRota(area.store.database, await rota.order(), now);
     const begin = async () => {
       if (!leads) throw new Error('No leads');
-      return sendDueNotices({ leads, store, post, log: (error: unknown) => expect.fail(String(error)) });
+      return sendDueNotices({ leads, store, post, assign, log: (error: unknown) => expect.fail(String(error)) });
     };
     const send = async () => {
       await Promise.all(await begin());
@@ -63,7 +67,7 @@ describe.each(DATABASES)('with %s', (kind) => {
       return sent;
     };
     return {
-      ...{ area, service, panel, begin, send, stop },
+      ...{ area, service, panel, rota, begin, send, stop },
       goTo(moment: Date) {
         now = moment;
       },
@@ -109,7 +113,7 @@ describe.each(DATABASES)('with %s', (kind) => {
     await using company = await startCompany();
     await company.switchOn('olga');
     await company.switchOn('pavel');
-    const hours: DutyHours = { days: ['mon'], from: '09:00', to: '21:00' };
+    const hours: DutyHours = { ...DEFAULT_HOURS, days: ['mon'] };
     expect((await company.area.ask('PUT', '/api/push/hours', { ...hours, to: '08:00' })).status).toBe(422);
     expect((await company.area.ask('PUT', '/api/push/hours', hours)).status).toBe(200);
     expect((await company.settings('olga')).hours).toEqual(hours);
@@ -117,6 +121,21 @@ describe.each(DATABASES)('with %s', (kind) => {
     expect(await company.send()).toEqual(['pavel']);
     await company.area.ask('PUT', '/api/push/hours', { ...hours, days: ['fri'] });
     expect(await company.send()).toEqual([]);
+  });
+
+  it('sends a lead of the rota to the person who has got it, and to others who wish it or if nobody else is on duty', async () => {
+    await using company = await startCompany();
+    for (const who of ['olga', 'pavel']) await company.switchOn(who);
+    await company.rota.setOrder(['olga', 'eva']);
+    await company.area.add();
+    expect(await company.send()).toEqual(['olga']);
+    await company.area.ask('PUT', '/api/push/hours', { ...DEFAULT_HOURS, hearsOfColleagues: true }, 'pavel');
+    await company.area.add();
+    expect(await company.send()).toEqual(['olga', 'pavel']);
+    await company.area.ask('PUT', '/api/push/hours', { ...DEFAULT_HOURS }, 'pavel');
+    await company.area.ask('PUT', '/api/push/hours', { ...DEFAULT_HOURS, days: ['mon'] }, 'olga');
+    await company.area.add();
+    expect(await company.send()).toEqual(['pavel']);
   });
 
   it('forgets the devices of a person who lost the role or was blocked', async () => {

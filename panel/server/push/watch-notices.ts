@@ -16,6 +16,7 @@ type Watch = {
   readonly leads: Pick<LeadsParts, 'stores' | 'dataDir' | 'now'>;
   readonly store: PushStore;
   readonly post: Post;
+  readonly assign: () => Promise<void>;
   readonly log: (error: unknown) => void;
 };
 
@@ -24,9 +25,10 @@ type Watch = {
  * before it is sent, it is lost, because the channels of leads already deliver at least once.
  * @returns the deliveries under way; none of them waits for another
  */
-export async function sendDueNotices({ leads, store, post, log }: Watch): Promise<readonly Promise<void>[]> {
+export async function sendDueNotices({ leads, store, post, assign, log }: Watch): Promise<readonly Promise<void>[]> {
   const receivers = await store.receivers();
   if (receivers.length === 0) return [];
+  await assign().catch(log);
   const now = leads.now();
   const { utcOffsetHours } = readClock(leads.dataDir);
   const database = await leads.stores.open();
@@ -36,17 +38,20 @@ export async function sendDueNotices({ leads, store, post, log }: Watch): Promis
   if (fresh.length === 0) return [];
   await store.dropOldClaims(now);
   const people = [...new Set(receivers.map(({ person }) => person))];
-  const hours = await Promise.all(people.map((person) => store.hoursOf(person)));
-  const onDuty = new Set(people.filter((_, at) => hours[at] && isOnDuty(hours[at], now, utcOffsetHours)));
+  const rules = new Map(
+    await Promise.all(people.map(async (person) => [person, await store.hoursOf(person)] as const)),
+  );
+  const onDuty = receivers.filter(({ person }) => {
+    const hours = rules.get(person);
+    return hours !== undefined && isOnDuty(hours, now, utcOffsetHours);
+  });
   const waiting = (await countShelves(database, now)).inbox;
   const deliveries: Promise<void>[] = [];
   for (const notice of fresh) {
     if (!(await store.claim(notice.key, now))) continue;
     const message = messageOf(notice, waiting, now);
-    for (const receiver of receivers) {
-      if (onDuty.has(receiver.person) && concerns(notice, receiver))
-        deliveries.push(deliver(receiver, message, notice).catch(log));
-    }
+    for (const receiver of concerned(notice, onDuty, ({ person }) => rules.get(person)?.hearsOfColleagues === true))
+      deliveries.push(deliver(receiver, message, notice).catch(log));
   }
   return deliveries;
 
@@ -57,9 +62,17 @@ export async function sendDueNotices({ leads, store, post, log }: Watch): Promis
   }
 }
 
-/** A device added later does not ring for what happened before. */
-function concerns({ personId, since }: DueNotice, { person, addedAt }: Receiver): boolean {
-  return (personId === null || personId === person) && addedAt <= since;
+/** Returns the receivers of a notice. A device added later does not ring for what happened before. */
+function concerned(
+  { personId, since, isForOthersToo }: DueNotice,
+  onDuty: readonly Receiver[],
+  hearsOfColleagues: (receiver: Receiver) => boolean,
+): readonly Receiver[] {
+  const ready = onDuty.filter(({ addedAt }) => addedAt <= since);
+  const own = ready.filter(({ person }) => personId === null || person === personId);
+  if (!isForOthersToo) return own;
+  // A new lead must ring somewhere, also when the person who has it is off duty.
+  return own.length === 0 ? ready : ready.filter((receiver) => own.includes(receiver) || hearsOfColleagues(receiver));
 }
 
 function messageOf({ number, title, body, until }: DueNotice, waiting: number, now: Date): PushMessage {

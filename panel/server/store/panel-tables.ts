@@ -2,6 +2,7 @@ import type { AccessTables } from '../access/access-tables.ts';
 import type { CommentsTable } from '../content/comments-table.ts';
 import type { ContentTables } from '../content/content-tables.ts';
 import type { ReviewsTable } from '../content/reviews-table.ts';
+import type { RotaTable } from '../leads/rota/rota-table.ts';
 import type { SharedPreviewsTable } from '../preview/shared-previews-table.ts';
 import type { PushTables } from '../push/push-tables.ts';
 import type { LetterTables } from '../weekly-letter/letter-tables.ts';
@@ -13,4 +14,5 @@ export type PanelTables = AccessTables &
   ReviewsTable &
   SharedPreviewsTable &
   PushTables &
-  LetterTables;
+  LetterTables &
+  RotaTable;
