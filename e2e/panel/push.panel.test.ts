@@ -59,11 +59,11 @@ test('a manager switches messages on, tries them, sets hours, and a click on a m
     .waitFor();
   await page.getByText('вс', { exact: true }).click();
   await page.getByLabel('До', { exact: true }).fill('08:00');
-  await button(page, 'Сохранить часы').click();
+  await button(page, 'Сохранить').click();
   await page.getByText('Конец раньше начала.').waitFor();
   await page.getByLabel('До', { exact: true }).fill('20:00');
-  await button(page, 'Сохранить часы').click();
-  await page.getByText('Часы сохранены.').waitFor();
+  await button(page, 'Сохранить').click();
+  await page.getByText('Сохранено.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   for (const width of [320, PHONE.width, 768, 1440]) {
     await page.setViewportSize({ ...PHONE, width });

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invitation, Staff } from '../../contract/access.ts';
 import { ROLES } from '../../contract/roles.ts';
+import { RotaSection } from '../leads/rota/rota-section.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get, request } from '../lib/request.ts';
@@ -47,6 +48,7 @@ export function StaffScreen() {
           ))}
         </>
       )}
+      <RotaSection />
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onMade={show} />
       <LinkShown link={link} onClose={() => setLink(null)} />
     </Stack>

@@ -56,7 +56,7 @@ export function useLead(number: number) {
 }
 
 export type LeadAction = {
-  readonly path: 'take' | 'stage' | 'notes' | 'reminder' | 'not-spam' | 'resend';
+  readonly path: 'take' | 'holder' | 'stage' | 'notes' | 'reminder' | 'not-spam' | 'resend';
   readonly body?: object;
 };
 

@@ -1,4 +1,4 @@
-import { Button, Chip, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Chip, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function DutyHoursForm({ hours, city, onSaved }: DutyHoursFormProps) {
   const save = useMutation({
     mutationFn: () => request('PUT', '/api/push/hours', chosen),
     async onSuccess() {
-      notifications.show({ message: 'Часы сохранены.' });
+      notifications.show({ message: 'Сохранено.' });
       await onSaved();
     },
   });
@@ -64,10 +64,17 @@ export function DutyHoursForm({ hours, city, onSaved }: DutyHoursFormProps) {
           {time('from', 'С')}
           {time('to', 'До')}
         </Group>
+        <Switch
+          label="Сообщать и о новых заявках, которые достались коллегам"
+          checked={chosen.hearsOfColleagues}
+          onChange={({ currentTarget: { checked } }) =>
+            setChosen((known) => ({ ...known, hearsOfColleagues: checked }))
+          }
+        />
         {Object.keys(faults).length === 0 && <ErrorAlert error={save.error} />}
         <div>
           <Button type="submit" variant="default" loading={save.isPending}>
-            Сохранить часы
+            Сохранить
           </Button>
         </div>
       </Stack>

@@ -52,7 +52,7 @@ function eventWords({ what, words, move, remindAt }: LeadEvent, when: (moment: s
     case 'stage':
       return words === '' ? `Этап: ${stage}` : `Этап: ${stage}, ${words}`;
     case 'taken':
-      return 'Заявка взята в работу';
+      return words === '' ? 'Заявка взята в работу' : `Заявка передана: ${words}`;
     case 'reminder':
       return remindAt === null ? 'Напоминание убрано' : `Напомнить: ${when(remindAt)}`;
     case 'released':

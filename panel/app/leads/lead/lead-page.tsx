@@ -19,6 +19,7 @@ import { LeadWork } from './lead-work.tsx';
 import { NoteForm } from './note-form.tsx';
 import { Quarantine } from './quarantine.tsx';
 import { Reminder } from './reminder.tsx';
+import { Responsible } from './responsible.tsx';
 import { Siblings } from './siblings.tsx';
 
 export function LeadPage() {
@@ -79,6 +80,7 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
         <Quarantine sheet={sheet} />
         <ContactButtons sheet={sheet} />
         {reducedAt === null && <LeadWork card={card} />}
+        {reducedAt === null && <Responsible card={card} />}
         <LeadFacts sheet={sheet} />
         <Siblings sheet={sheet} now={now} />
         {reducedAt === null && <NoteForm number={card.number} />}

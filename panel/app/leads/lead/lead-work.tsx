@@ -34,7 +34,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
   const act = useLeadAction(number);
   const [isLosing, setLosing] = useState(false);
   if (isHeld && stage !== 'spam') return null;
-  const isMine = holder !== null && holder.id === me;
+  const isColleagues = holder !== null && holder.id !== me;
   const next = NEXT[stage] ?? [];
   const others = LEAD_STAGE_NAMES.filter((name) => name !== stage && !next.includes(name));
   const move = (to: LeadStage) =>
@@ -58,8 +58,14 @@ export function LeadWork({ card }: { card: LeadCard }) {
         ) : (
           <Group gap={8}>
             {stage === 'new' && (
-              <Button size="md" px={10} onClick={take} loading={act.isPending}>
-                Взять
+              <Button
+                size="md"
+                px={10}
+                variant={isColleagues ? 'default' : 'filled'}
+                onClick={take}
+                loading={act.isPending}
+              >
+                {isColleagues ? 'Забрать себе' : 'Взять'}
               </Button>
             )}
             {next.map((name, index) => (
@@ -81,7 +87,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>
-                {stage !== 'new' && !isMine && !LEAD_STAGES[stage].isOver && (
+                {stage !== 'new' && holder?.id !== me && !LEAD_STAGES[stage].isOver && (
                   <Menu.Item onClick={take}>Забрать себе</Menu.Item>
                 )}
                 {others.map((name) => (
@@ -93,7 +99,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
             </Menu>
           </Group>
         )}
-        {holder !== null && !isMine && !LEAD_STAGES[stage].isOver && (
+        {isColleagues && !LEAD_STAGES[stage].isOver && (
           <Text size="sm" c="dimmed">
             Эту заявку ведёт {holder.name}.
           </Text>

@@ -15,10 +15,10 @@ const KINDS = [
 const TYPING_MS = 300;
 
 export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
-  const [isOpen, { toggle }] = useDisclosure(Boolean(filters.kind || filters.from || filters.to || filters.mine));
+  const [isOpen, { toggle }] = useDisclosure(Boolean(filters.kind || filters.from || filters.to));
   const search = useDebouncedCallback((value: string) => onChange({ text: value.trim() }), TYPING_MS);
   const input = useSearchText(filters.text ?? '', search);
-  const count = [filters.kind, filters.from ?? filters.to, filters.mine].filter(Boolean).length;
+  const count = [filters.kind, filters.from ?? filters.to].filter(Boolean).length;
   return (
     <Stack gap="xs">
       <Group wrap="nowrap" gap="xs" align="end">
@@ -34,6 +34,12 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
           {count > 0 ? `Отбор: ${count}` : 'Отбор'}
         </Button>
       </Group>
+      <Switch
+        label="Только мои"
+        size="md"
+        checked={filters.mine === '1'}
+        onChange={({ currentTarget }) => onChange({ mine: currentTarget.checked ? '1' : '' })}
+      />
       <Collapse expanded={isOpen}>
         <Stack gap="xs">
           <NativeSelect
@@ -56,12 +62,6 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
             value={[filters.from ?? null, filters.to ?? null]}
             valueFormat="D MMMM"
             onChange={([from, to]) => onChange({ from: from ?? '', to: to ?? '' })}
-          />
-          <Switch
-            label="Только мои"
-            size="md"
-            checked={filters.mine === '1'}
-            onChange={({ currentTarget }) => onChange({ mine: currentTarget.checked ? '1' : '' })}
           />
         </Stack>
       </Collapse>

@@ -1,0 +1,32 @@
+import { postForm, readForm } from '../support/html-form.ts';
+import { PHONE } from '../support/visitor.ts';
+import { test } from './support/fixtures.ts';
+import { NAMES } from './support/panel-process.ts';
+
+test('a lead given by rota is in «Только мои», still waits for its call, and is handed to a colleague', async ({
+  enter,
+  office: { site },
+}) => {
+  const manager = await enter('manager', { viewport: PHONE });
+  const admin = await enter('admin');
+  await admin.goto('/people');
+  const turn = admin.getByRole('region', { name: 'Новые заявки по очереди' }).getByLabel(NAMES.manager);
+  await turn.click();
+  await admin.getByText(`По очереди: ${NAMES.manager}.`).waitFor();
+
+  const form = await readForm(site.url, '/contacts', 'callback');
+  const sent = await postForm(site.url, form, { phone: '+7 911 500-00-01', name: 'Раиса', consent: 'yes' });
+  const number = /n=(\d+)/.exec(sent.headers.get('location') ?? '')?.[1] ?? '';
+  await manager.goto('/leads');
+  await manager.getByLabel('Только мои').check();
+  await manager.getByRole('link', { name: `№ ${number}` }).click();
+  await manager.getByText(`Заявка передана: ${NAMES.manager}`).waitFor();
+  await manager.getByRole('button', { name: 'Взять' }).waitFor();
+  await manager.getByLabel('Ответственный').selectOption(NAMES.admin);
+  await manager.getByText(`Эту заявку ведёт ${NAMES.admin}.`).waitFor();
+  await manager.getByRole('button', { name: 'Забрать себе' }).waitFor();
+  await manager.getByText(`Заявка передана: ${NAMES.admin}`).waitFor();
+
+  await turn.click();
+  await admin.getByText('Очередь выключена').waitFor();
+});

@@ -1,0 +1,37 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
+import type { LeadCard, LeadColleague } from '../../../contract/leads.ts';
+import { get } from '../../lib/request.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { useLeadAction } from '../lead-queries.ts';
+
+/** Hands the lead to a colleague. It is no answer to the client, so the promised call stays due. */
+export function Responsible({ card: { number, stage, holder, isHeld } }: { readonly card: LeadCard }) {
+  const me = useSession().data?.person.id;
+  const act = useLeadAction(number);
+  const colleagues = useQuery({
+    queryKey: ['lead-colleagues'],
+    queryFn: () => get<LeadColleague[]>('/api/leads/colleagues'),
+  }).data;
+  if (!colleagues || isHeld || LEAD_STAGES[stage].isOver) return null;
+  const people = colleagues.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (вы)` : name }));
+  const isKnown = holder === null || colleagues.some(({ id }) => id === holder.id);
+  const present = holder === null ? [{ value: '', label: 'Никто', disabled: true }] : [];
+  const gone = isKnown || holder === null ? [] : [{ value: holder.id, label: holder.name, disabled: true }];
+  return (
+    <NativeSelect
+      label="Ответственный"
+      description="Передать коллеге — ещё не ответить: обещанного звонка клиент по-прежнему ждёт."
+      size="md"
+      maw={360}
+      value={holder?.id ?? ''}
+      disabled={act.isPending}
+      error={act.error?.message}
+      data={[...present, ...gone, ...people]}
+      onChange={({ currentTarget: { value: to } }) =>
+        act.mutate({ path: 'holder', body: { to, holder: holder?.id ?? null } })
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Loader, Stack, Switch, Text, Title } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LeadRota } from '../../../contract/leads.ts';
+import { ErrorAlert } from '../../lib/error-alert.tsx';
+import { get, request } from '../../lib/request.ts';
+
+const ROTA = ['people', 'lead-rota'];
+
+/** Who gets new leads in turn. */
+export function RotaSection() {
+  const queries = useQueryClient();
+  const rota = useQuery({ queryKey: ROTA, queryFn: () => get<LeadRota>('/api/leads/rota') });
+  const save = useMutation({
+    mutationFn: (order: readonly string[]) => request<LeadRota>('PUT', '/api/leads/rota', { order }),
+    onSuccess: (saved) => queries.setQueryData(ROTA, saved),
+    onError: () => queries.invalidateQueries({ queryKey: ROTA }),
+  });
+  return (
+    <section aria-labelledby="rota-title">
+      <Stack gap="sm" mt="md">
+        <Title order={2} size="h4" id="rota-title">
+          Новые заявки по очереди
+        </Title>
+        <ErrorAlert error={rota.error ?? save.error} />
+        {rota.isPending && <Loader role="status" aria-label="Загрузка" />}
+        {rota.data && (
+          <Rota
+            rota={save.isPending ? { ...rota.data, order: save.variables } : rota.data}
+            isBusy={save.isPending}
+            onChange={save.mutate}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+type RotaProps = {
+  readonly rota: LeadRota;
+  readonly isBusy: boolean;
+  readonly onChange: (order: readonly string[]) => void;
+};
+
+function Rota({ rota: { order, people }, isBusy, onChange }: RotaProps) {
+  const names = order.flatMap((id) => people.find((person) => person.id === id)?.name ?? []);
+  return (
+    <>
+      <Text role="status">
+        {names.length === 0
+          ? 'Очередь выключена: заявку ведёт тот, кто её взял. Включите тех, кому раздавать новые заявки.'
+          : `По очереди: ${names.join(', ')}.`}
+      </Text>
+      {people.map(({ id, name }) => (
+        <Switch
+          key={id}
+          label={name}
+          size="md"
+          checked={order.includes(id)}
+          disabled={isBusy}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(checked ? [...order, id] : order.filter((other) => other !== id))
+          }
+        />
+      ))}
+      <Text size="sm" c="dimmed">
+        Новая заявка достаётся следующему, а тот, кто уже писал, — прежнему менеджеру. На выходные и отпуск человека
+        выключают; включённый снова встаёт в конец. Уведомление приходит тому, кому досталась заявка, а если он сейчас
+        их не получает — всем.
+      </Text>
+    </>
+  );
+}
