@@ -9,22 +9,46 @@ import { wordLists } from './word-lists.ts';
 
 const ALLOWED_LINK = /^(\/|#|https:\/\/|mailto:|tel:)/;
 
-const processor = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(footnotes)
-  .use(wordLists)
-  .use(rehypeRemark)
-  .use(() => allowedOnly)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-' });
+/** Uploaded pictures by their source in the pasted HTML. */
+export type PlacedPictures = ReadonlyMap<string, { readonly file: string; readonly alt: string }>;
 
-/** Converts pasted HTML, also from Word, to the Markdown subset of the site. */
-export function cleanPaste(html: string): string {
+/** Converts pasted HTML, also from Word, to the Markdown subset of the site. @param placed pictures to keep */
+export function cleanPaste(html: string, placed: PlacedPictures = new Map()): string {
+  const processor = unified()
+    .use(rehypeParse, { fragment: true })
+    .use(footnotes)
+    .use(wordLists)
+    .use(rehypeRemark)
+    .use(() => (root: Root) => allowedOnly(root, placed))
+    .use(remarkGfm)
+    .use(remarkStringify, { bullet: '-' });
   return String(processor.processSync(html)).trim();
 }
 
-function allowedOnly(root: Root): Root {
-  return { type: 'root', children: root.children.flatMap(block) };
+function allowedOnly(root: Root, placed: PlacedPictures): Root {
+  return { type: 'root', children: root.children.flatMap((node) => topBlock(node, placed)) };
+}
+
+/** A picture stands on a line of its own: between the parts of its paragraph, or after its list or table. */
+function topBlock(node: RootContent, placed: PlacedPictures): RootContent[] {
+  if (node.type !== 'paragraph') return [...block(node), ...picturesIn(node, placed)];
+  const blocks: RootContent[] = [];
+  let part: PhrasingContent[] = [];
+  for (const child of node.children) {
+    const pictures = picturesIn(child, placed);
+    part.push(child);
+    if (pictures.length === 0) continue;
+    blocks.push(...paragraph(inlines(part)), ...pictures);
+    part = [];
+  }
+  return [...blocks, ...paragraph(inlines(part))];
+}
+
+function picturesIn(node: RootContent, placed: PlacedPictures): Paragraph[] {
+  if ('children' in node) return node.children.flatMap((child) => picturesIn(child, placed));
+  const picture = node.type === 'image' ? placed.get(node.url) : undefined;
+  if (!picture) return [];
+  return [{ type: 'paragraph', children: [{ type: 'image', url: picture.file, alt: picture.alt }] }];
 }
 
 function block(node: RootContent): RootContent[] {
@@ -48,9 +72,15 @@ function block(node: RootContent): RootContent[] {
   }
 }
 
+/** Spaces at the edges, for example next to a picture, would be written as character references. */
 function paragraph(children: PhrasingContent[]): Paragraph[] {
-  const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '');
-  return isEmpty ? [] : [{ type: 'paragraph', children }];
+  const trimmed = children.map((child, at): PhrasingContent => {
+    if (child.type !== 'text') return child;
+    const value = at === 0 ? child.value.trimStart() : child.value;
+    return { ...child, value: at === children.length - 1 ? value.trimEnd() : value };
+  });
+  const isEmpty = trimmed.every((child) => child.type === 'text' && child.value.trim() === '');
+  return isEmpty ? [] : [{ type: 'paragraph', children: trimmed }];
 }
 
 function inlines(nodes: readonly PhrasingContent[]): PhrasingContent[] {

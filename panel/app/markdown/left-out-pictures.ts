@@ -6,11 +6,22 @@ const parser = unified().use(rehypeParse, { fragment: true });
 /** Pictures up to this size count visits or hold space. */
 const MAX_SPACER_PX = 2;
 
-/** Says how many pictures of pasted HTML the text does not take over and where they are; `null` if there are none. */
-export function leftOutPictures(html: string): { readonly count: number; readonly places: string } | null {
-  const pictures = picturesIn(parser.parse(html));
+/**
+ * Says how many pictures of pasted HTML the text does not take over and where they are; `null` if there are none.
+ *
+ * @param taken sources of the pictures that are taken over
+ */
+export function leftOutPictures(
+  html: string,
+  taken: { has(src: string): boolean } = new Set(),
+): { readonly count: number; readonly places: string } | null {
+  const pictures = picturesOf(html).filter(({ properties: { src } }) => !taken.has(String(src ?? '')));
   if (pictures.length === 0) return null;
   return { count: pictures.length, places: [...new Set(pictures.map(placeOf))].join(', ') };
+}
+
+export function picturesOf(html: string): HtmlElement[] {
+  return picturesIn(parser.parse(html));
 }
 
 function picturesIn({ children }: { readonly children: readonly HtmlNode[] }): HtmlElement[] {

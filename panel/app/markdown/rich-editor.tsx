@@ -14,12 +14,16 @@ import {
   toolbarPlugin,
 } from '@mdxeditor/editor';
 import type { ClipboardEvent } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { htmlOfPictures, picturesOfClipboard } from '../media/clipboard-pictures.ts';
 import { allowedFormatsPlugin } from './allowed-formats.ts';
 import { BLOCKS } from './block-editors.tsx';
+import type { PlacedPictures } from './clean-paste.ts';
 import css from './markdown.module.css';
 import { nameTables } from './name-tables.ts';
 import { nestedEditsPlugin } from './nested-edits.ts';
+import type { PastedPicture } from './pasted-pictures.ts';
+import { PastedPicturesDialog } from './pasted-pictures-dialog.tsx';
 import { photoBlocksPlugin } from './photo-blocks.ts';
 import { Toolbar } from './toolbar.tsx';
 import { translation } from './translation.ts';
@@ -32,15 +36,21 @@ type Props = {
   readonly onUnreadable: () => void;
 };
 
+type Pasting = { readonly html: string; readonly pictures: readonly PastedPicture[]; readonly hasText: boolean };
+
 /** Markdown style of edited blocks, the same as in the demo content. */
 const PRINTING = { bullet: '-', emphasis: '*', listItemIndent: 'one' } as const;
 
 export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
   const scheme = useComputedColorScheme();
   const editor = useRef<MDXEditorMethods>(null);
+  const [pasting, setPasting] = useState<Pasting | null>(null);
   async function handlePaste(event: ClipboardEvent<HTMLElement>) {
-    const { clipboardData, target } = event;
-    const html = clipboardData.getData('text/html');
+    const { clipboardData, currentTarget, target } = event;
+    // React also reports pastes into dialogs that the editor has opened.
+    if (!currentTarget.contains(target as Element)) return;
+    const files = picturesOfClipboard(clipboardData);
+    const html = clipboardData.getData('text/html') || htmlOfPictures(files);
     // Content copied from the editor needs no cleaning; the editor handles its format.
     if (html === '' || clipboardData.types.includes('application/x-lexical-editor')) return;
     event.preventDefault();
@@ -48,13 +58,18 @@ export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
     const place = (target as Element).closest('[contenteditable]');
     if (place?.parentElement?.closest('[contenteditable=true]')) {
       document.execCommand('insertText', false, clipboardData.getData('text/plain').replace(/\s+/g, ' '));
-    } else {
-      const { cleanPaste } = await import('./clean-paste.ts');
-      editor.current?.insertMarkdown(cleanPaste(html));
+      await sayLeftOut(html, []);
+      return;
     }
-    const { leftOutPictures } = await import('./left-out-pictures.ts');
-    const pictures = leftOutPictures(html);
-    if (pictures) notifications.show(pictureNotice(pictures));
+    const { pastedPictures } = await import('./pasted-pictures.ts');
+    const pictures = pastedPictures(html, files);
+    if (pictures.length > 0) setPasting({ html, pictures, hasText: (await clean(html)) !== '' });
+    else await insert({ html, pictures }, new Map());
+  }
+  async function insert({ html, pictures }: Omit<Pasting, 'hasText'>, placed: PlacedPictures) {
+    const markdown = await clean(html, placed);
+    if (markdown !== '') editor.current?.insertMarkdown(markdown);
+    await sayLeftOut(html, pictures);
   }
   return (
     <div ref={nameTables} className={css.editor} onPasteCapture={(event) => void handlePaste(event)}>
@@ -86,8 +101,29 @@ export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
           toolbarPlugin({ toolbarContents: () => <Toolbar /> }),
         ]}
       />
+      {pasting ? (
+        <PastedPicturesDialog
+          {...pasting}
+          onDone={(placed) => {
+            setPasting(null);
+            editor.current?.focus(() => void insert(pasting, placed));
+          }}
+        />
+      ) : null}
     </div>
   );
+}
+
+async function clean(html: string, placed?: PlacedPictures): Promise<string> {
+  const { cleanPaste } = await import('./clean-paste.ts');
+  return cleanPaste(html, placed);
+}
+
+/** @param seen pictures that the dialog has asked about */
+async function sayLeftOut(html: string, seen: readonly PastedPicture[]): Promise<void> {
+  const { leftOutPictures } = await import('./left-out-pictures.ts');
+  const pictures = leftOutPictures(html, new Set(seen.map(({ src }) => src)));
+  if (pictures) notifications.show(pictureNotice(pictures));
 }
 
 function pictureNotice({ count, places }: { readonly count: number; readonly places: string }) {

@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
-import type { DragEvent } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
 import { useState } from 'react';
+import { picturesOfClipboard } from './clipboard-pictures.ts';
 import css from './media.module.css';
 
 /** Endings too, because Windows knows no type of HEIC. */
@@ -20,11 +21,18 @@ export function AddPhotos({ label, isMany, onFiles, onLibrary }: Props) {
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    const files = [...event.dataTransfer.files];
+    take([...event.dataTransfer.files]);
+  }
+  function handlePaste(event: ClipboardEvent) {
+    const files = picturesOfClipboard(event.clipboardData);
+    if (files.length > 0) event.preventDefault();
+    take(files);
+  }
+  function take(files: readonly File[]) {
     if (files.length > 0) onFiles(isMany ? files : files.slice(0, 1));
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the other way to what the buttons do
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are other ways to what the buttons do
     <div
       className={css.drop}
       data-over={isOver || undefined}
@@ -35,6 +43,9 @@ export function AddPhotos({ label, isMany, onFiles, onLibrary }: Props) {
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={handleDrop}
+      // A click focuses it, so that it gets the paste.
+      tabIndex={-1}
+      onPaste={handlePaste}
     >
       <Group gap="xs">
         {isMany ? (
@@ -54,8 +65,8 @@ export function AddPhotos({ label, isMany, onFiles, onLibrary }: Props) {
       </Group>
       <Text size="xs" c="dimmed" mt={6}>
         {isMany
-          ? 'Или перетащите сюда файлы, сколько угодно сразу, можно архивом ZIP из мессенджера.'
-          : 'Или перетащите сюда файл.'}{' '}
+          ? 'Или перетащите сюда файлы, сколько угодно сразу, можно архивом ZIP из мессенджера. Снимок экрана вставьте: нажмите сюда и Ctrl V.'
+          : 'Или перетащите сюда файл. Снимок экрана вставьте: нажмите сюда и Ctrl V.'}{' '}
         Снимки с телефона подходят как есть, до 40 МБ каждый.
       </Text>
     </div>

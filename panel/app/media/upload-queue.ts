@@ -29,7 +29,7 @@ type Parts = {
   readonly send: (file: File, signal: AbortSignal, onSent: (part: number) => void) => Promise<string>;
   readonly settle: (upload: string, name: string) => Promise<AcceptedPhoto>;
   /** Takes a photograph and returns remarks about it. */
-  readonly onPhoto: (photo: AcceptedPhoto) => readonly string[];
+  readonly onPhoto: (photo: AcceptedPhoto, source: Source) => readonly string[];
   readonly onDetached: (uploads: DetachedUploads) => void;
 };
 
@@ -156,7 +156,7 @@ export class UploadQueue {
     for (const item of this.#items) {
       if (item.state === 'failed' || item.state === 'noted') continue;
       if (!item.photo) return;
-      const notes = this.#parts.onPhoto(item.photo);
+      const notes = this.#parts.onPhoto(item.photo, item.source);
       if (notes.length > 0) this.#change(item.id, { state: 'noted', notes });
       else this.#set(this.#items.filter(({ id }) => id !== item.id));
     }
