@@ -1,9 +1,12 @@
 import { Button, Collapse, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
-import { DatePickerInput } from '@mantine/dates';
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
 import { LEAD_KIND_NAMES, LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import type { LeadFilters } from '../use-lead-filters.ts';
+
+// The calendar is half of the code of the inbox.
+const LeadDaysFilter = lazy(async () => ({ default: (await import('./lead-days-filter.tsx')).LeadDaysFilter }));
 
 type LeadFilterBarProps = { readonly filters: LeadFilters; readonly onChange: (changed: LeadFilters) => void };
 
@@ -49,20 +52,11 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
             value={filters.kind ?? ''}
             onChange={({ currentTarget }) => onChange({ kind: currentTarget.value })}
           />
-          <DatePickerInput
-            label="Когда пришла"
-            placeholder="Любой день"
-            size="md"
-            type="range"
-            allowSingleDateInRange
-            clearable
-            nextLabel="Следующий месяц"
-            previousLabel="Прошлый месяц"
-            clearButtonProps={{ 'aria-label': 'Любой день' }}
-            value={[filters.from ?? null, filters.to ?? null]}
-            valueFormat="D MMMM"
-            onChange={([from, to]) => onChange({ from: from ?? '', to: to ?? '' })}
-          />
+          {isOpen && (
+            <Suspense>
+              <LeadDaysFilter filters={filters} onChange={onChange} />
+            </Suspense>
+          )}
         </Stack>
       </Collapse>
     </Stack>

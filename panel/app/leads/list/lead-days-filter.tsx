@@ -1,0 +1,26 @@
+import { DatePickerInput } from '@mantine/dates';
+import type { LeadFilters } from '../use-lead-filters.ts';
+
+type Props = {
+  readonly filters: Pick<LeadFilters, 'from' | 'to'>;
+  readonly onChange: (changed: Pick<LeadFilters, 'from' | 'to'>) => void;
+};
+
+export function LeadDaysFilter({ filters: { from, to }, onChange }: Props) {
+  return (
+    <DatePickerInput
+      label="Когда пришла"
+      placeholder="Любой день"
+      size="md"
+      type="range"
+      allowSingleDateInRange
+      clearable
+      nextLabel="Следующий месяц"
+      previousLabel="Прошлый месяц"
+      clearButtonProps={{ 'aria-label': 'Любой день' }}
+      value={[from ?? null, to ?? null]}
+      valueFormat="D MMMM"
+      onChange={([first, last]) => onChange({ from: first ?? '', to: last ?? '' })}
+    />
+  );
+}
