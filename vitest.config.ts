@@ -23,10 +23,8 @@ const WITH_PROPERTIES = BESIDE_CODE.filter(
 const PINNED_SEED = { setupFiles: ['scripts/pinned-seed.ts'] };
 
 const CORES = availableParallelism();
-/** One worker more than cores, because tests wait for servers, timers and pages. */
-const MAX_WORKERS = CORES + 1;
 const WAITING = {
-  maxWorkers: MAX_WORKERS,
+  maxWorkers: CORES,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   isolate: false,
@@ -59,7 +57,8 @@ export default defineConfig({
           ...PINNED_SEED,
           testTimeout: 60_000,
           expect: { poll: { ...POLL, interval: 10 } },
-          maxWorkers: MAX_WORKERS,
+          // Unit tests wait for child processes, disks and timers.
+          maxWorkers: CORES + 1,
           // Shared modules halve the run time; each test cleans up its changes.
           isolate: false,
         },
