@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// Builds the site, the panel and the shared test releases, with `--gallery` also the site with the gallery; each only
-// when its sources changed.
-const siteBuilds = process.argv.includes('--gallery') ? [[], ['--gallery']] : [[]];
+// Builds the site twice, the panel, and the shared test releases; each only when its sources changed.
 await Promise.all([
-  Promise.all(siteBuilds.map((flags) => run('scripts/build.ts', '--if-stale', ...flags))).then(() =>
+  Promise.all([run('scripts/build.ts', '--if-stale'), run('scripts/build.ts', '--gallery', '--if-stale')]).then(() =>
     run('scripts/test-releases/publish-releases.ts'),
   ),
   run('scripts/build-panel.ts', '--if-stale'),

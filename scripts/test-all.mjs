@@ -17,7 +17,7 @@ prepareAll();
 await runTogether([['Инструменты', 'node', ['scripts/find-tools.ts', '--install', '--all']]]);
 const results = [];
 if (chosen.length === 0) results.push(await runStep(['npm test', 'node', ['scripts/test.mjs']]));
-await runAlone(['Сборки и выпуски для тестов', 'node', ['scripts/build-for-tests.ts', '--gallery']]);
+else await runAlone(['Сборки и выпуски для тестов', 'node', ['scripts/build-for-tests.ts']]);
 for (const part of chosen.length === 0 ? PART_NAMES : chosen)
   results.push(await runStep([part, 'vitest', ['run', '--project', part]]));
 

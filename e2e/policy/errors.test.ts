@@ -1,6 +1,67 @@
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { test } from '../support/fixtures.ts';
 import { followAddress } from '../support/traveller.ts';
+import { drawn, started } from '../support/visitor.ts';
+
+describe('a fatal error', () => {
+  test('replaces the page with its given or missing status, title and description; Back restores the page', async ({
+    newTraveller,
+    gallery,
+  }) => {
+    const { page, open, errorScreen, heading, loads, complaints } = await newTraveller({ origin: gallery.url });
+    await open('/works');
+    await followAddress(page, '/__ui/fatal');
+    await errorScreen.waitFor();
+    expect(await errorScreen.getAttribute('data-status')).toBe('418');
+    expect(await errorScreen.innerText()).toMatch(/418\s+Internal Server Error\s+teapot/);
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    expect(await page.title()).toContain('Что-то сломалось');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(complaints.some((line) => line.includes('teapot'))).toBe(true);
+
+    await page.goBack();
+    await heading('Наши работы').waitFor();
+    await expect.poll(() => page.title()).toContain('Работы');
+    expect(await errorScreen.count()).toBe(0);
+
+    await followAddress(page, '/__ui/refused');
+    await errorScreen.waitFor();
+    expect(await errorScreen.getAttribute('data-status')).toBe('403');
+    expect(await errorScreen.innerText()).toMatch(/403\s+Nope\s+Nope/);
+    expect(loads).toEqual(['/works']);
+  });
+
+  test('stays when another error follows, and its link leads home', async ({ newTraveller, gallery }) => {
+    const { page, open, errorScreen, heading } = await newTraveller({ origin: gallery.url });
+    await page.clock.install();
+    await open('/__ui/two-errors');
+    await page.getByRole('button', { name: 'Две ошибки' }).click();
+    await errorScreen.waitFor();
+    await page.clock.runFor(1000);
+    await drawn(page);
+    expect(await errorScreen.innerText()).toContain('the first error');
+    expect(await errorScreen.innerText()).not.toMatch(/second|third/);
+    await page.getByRole('link', { name: 'На главную', exact: true }).click();
+    await page.waitForURL(`${gallery.url}/`);
+    await heading('Ремонт').waitFor();
+  });
+
+  test('of one page is replaced by that of the next, and cleared by a page without an error', async ({
+    newTraveller,
+    gallery,
+  }) => {
+    const { page, open, errorScreen, heading } = await newTraveller({ origin: gallery.url });
+    await open('/works');
+    await followAddress(page, '/__ui/fatal');
+    await errorScreen.waitFor();
+    await followAddress(page, '/nope');
+    await expect.poll(() => errorScreen.innerText()).toContain('Page not found: /nope');
+    await followAddress(page, '/contacts');
+    await heading('Контакты').waitFor();
+    expect(await errorScreen.count()).toBe(0);
+  });
+});
 
 test('a missing address is a 404 at its own address on a soft navigation', async ({ newTraveller }) => {
   const { page, open, errorScreen, heading, loads, path } = await newTraveller();
@@ -12,8 +73,6 @@ test('a missing address is a 404 at its own address on a soft navigation', async
     await followAddress(page, address);
     await errorScreen.waitFor();
     expect(await errorScreen.getAttribute('data-status')).toBe('404');
-    expect(await page.getByRole('banner').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.locator('[data-error-description]').innerText()).toBe(sentence);
     expect(await page.title()).toContain('Страница не найдена');
     expect(decodeURI(path())).toBe(address);
@@ -42,6 +101,15 @@ test('an error inside a page keeps the layout and is logged, and «Повтор�
   expect(loads).toEqual(['/works']);
 });
 
+test('a component that fails to render keeps the layout too', async ({ newTraveller, gallery }) => {
+  const { page, open, errorScreen, complaints } = await newTraveller({ origin: gallery.url });
+  await open('/__ui/soft');
+  await page.locator('[data-page-error]').waitFor();
+  expect(await errorScreen.count()).toBe(0);
+  expect(await page.getByRole('banner').count()).toBe(1);
+  expect(complaints.some((line) => line.includes('A part of the page is broken'))).toBe(true);
+});
+
 test('an application that fails to start is logged, and the page continues as served', async ({ newTraveller }) => {
   const { page, complaints, heading } = await newTraveller();
   await page.addInitScript(() => {
@@ -58,12 +126,26 @@ test('an application that fails to start is logged, and the page continues as se
 
 test('a crawler sees no error page: the served page stays, and the console names the error', async ({
   newTraveller,
+  gallery,
 }) => {
   const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-  const { page, open, errorScreen, complaints } = await newTraveller({ userAgent });
+  const { page, open, errorScreen, complaints } = await newTraveller({ origin: gallery.url, userAgent });
+  await page.goto('/__ui/fatal');
+  await expect.poll(() => complaints.some((line) => line.includes(userAgent) && line.includes('teapot'))).toBe(true);
+  expect(await errorScreen.count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Проба: fatal');
+
   await open('/works');
   await followAddress(page, '/works/net-takoy');
   await expect.poll(() => complaints.some((line) => line.includes(userAgent) && line.includes('net-takoy'))).toBe(true);
   expect(await errorScreen.count()).toBe(0);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Наши работы');
+});
+
+test('a visitor with an ordinary browser sees the error page on a direct load', async ({ newTraveller, gallery }) => {
+  const { page, errorScreen } = await newTraveller({ origin: gallery.url });
+  await page.goto('/__ui/fatal');
+  await errorScreen.waitFor();
+  expect(await errorScreen.getAttribute('data-status')).toBe('418');
+  await started(page);
 });

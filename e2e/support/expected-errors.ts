@@ -2,12 +2,6 @@ type Expected = readonly [pattern: RegExp, reason: string];
 
 const NO_CODE: Expected = [/Failed to fetch dynamically imported module/, 'The code of a page does not load'];
 
-const ERROR_PAGES: readonly Expected[] = [
-  [/^PageError: /, 'Each error page logs to the console'],
-  [/^No error page for /, 'A crawler gets what was served'],
-  [/React error #520/, 'React draws an error page in the place of a broken one'],
-];
-
 /** Console errors that a test file provokes on purpose: pattern and reason. */
 const PROVOKED: Readonly<Record<string, readonly Expected[]>> = {
   'e2e/early-press.test.ts': [[/^The application did not start/, 'Its code does not load']],
@@ -28,8 +22,12 @@ const PROVOKED: Readonly<Record<string, readonly Expected[]>> = {
   ],
   'e2e/policy/chunks.test.ts': [NO_CODE],
   'e2e/policy/chunks.storms.test.ts': [NO_CODE],
-  'e2e/policy/errors.test.ts': [...ERROR_PAGES, [/answered 500|^The application did not start/, 'Broken by the test']],
-  'e2e/policy/errors.pages.test.ts': [...ERROR_PAGES, [/A part of the page is broken/, 'Broken by the gallery']],
+  'e2e/policy/errors.test.ts': [
+    [/^PageError: /, 'Each error page logs to the console'],
+    [/^No error page for /, 'A crawler gets what was served'],
+    [/React error #520/, 'React draws an error page in the place of a broken one'],
+    [/A part of the page is broken|answered 500|^The application did not start/, 'Broken by the test'],
+  ],
   'e2e/policy/page-data.test.ts': [
     [/answered 500|Failed to fetch/, 'The data of a page does not come'],
     [/Cannot read properties of undefined \(reading 'title'\)/, 'The data is of another build'],

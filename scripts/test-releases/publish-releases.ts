@@ -1,46 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { isBuiltOf, sourcesHash } from '../sources-hash.ts';
 import { EXAMPLE_ANSWERS, writeExampleCompany } from './example-company.ts';
 import { COUNTER, PICTURES, RELEASES, type ReleaseName } from './releases.ts';
 
-const SOURCES = 'sources.txt';
+const STAMP = 'var/tests/sources.txt';
 
-/**
- * Publishes the shared test releases unless they are up to date; that of the gallery only if it is built, which
- * `npm test` omits. The first release encodes the pictures for all.
- */
+/** Publishes the shared test releases unless they are up to date. The first release encodes the pictures for all. */
 export async function setup(): Promise<void> {
-  await unlessPublished('dist', [EXAMPLE_ANSWERS], async () => {
-    await mkdir(PICTURES, { recursive: true });
-    await publish('demo');
-    await copyCountedContent();
-    await writeExampleCompany(RELEASES.newCompany.environment.CONTENT_DIR);
-    await writeExampleCompany(RELEASES.oneWork.environment.CONTENT_DIR, ['dvushka-v-bragine']);
-    await Promise.all([
-      ...[publish('counted'), publish('newCompany'), publish('oneWork')],
-      run('scripts/test-releases/publish-at-noon.ts', {}),
-    ]);
-  });
-  if (existsSync(join('dist-gallery', SOURCES))) await unlessPublished('dist-gallery', [], () => publish('gallery'));
-}
-
-async function unlessPublished(
-  built: string,
-  files: readonly string[],
-  publishAll: () => Promise<void>,
-): Promise<void> {
   const hash = await sourcesHash(
     ['content', 'server', 'model', 'scripts/test-releases'],
-    [join(built, SOURCES), ...files],
+    ['dist/sources.txt', 'dist-gallery/sources.txt', EXAMPLE_ANSWERS],
   );
-  const stamp = join('var/tests', `published-${built}.txt`);
-  if (await isBuiltOf(hash, stamp)) return;
-  await publishAll();
-  await writeFile(stamp, hash);
+  if (await isBuiltOf(hash, STAMP)) return;
+  await mkdir(PICTURES, { recursive: true });
+  await publish('demo');
+  await copyCountedContent();
+  await writeExampleCompany(RELEASES.newCompany.environment.CONTENT_DIR);
+  await writeExampleCompany(RELEASES.oneWork.environment.CONTENT_DIR, ['dvushka-v-bragine']);
+  await Promise.all([
+    ...[publish('gallery'), publish('counted'), publish('newCompany'), publish('oneWork')],
+    run('scripts/test-releases/publish-at-noon.ts', {}),
+  ]);
+  await writeFile(STAMP, hash);
 }
 
 if (import.meta.main) await setup();
