@@ -5,6 +5,7 @@ import { defineConfig, type Rolldown } from 'vite';
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Everything that each screen needs. The service worker has to stay a single file.
   { name: 'base', tags: ['$initial'], test: /^(?!.*push-worker)/, priority: 1 },
+  // Modules of at least four screens, by the set of their screens; sets below 3 KB join the nearest one.
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 3_000, minShareCount: 4 },
 ];
 
@@ -24,8 +25,8 @@ export default defineConfig({
         'push-worker': `${import.meta.dirname}/app/push/push-worker.ts`,
       },
       output: {
-        // The address of a service worker never changes, and its folder is the scope.
         codeSplitting: { groups: GROUPS },
+        // The address of a service worker never changes, and its folder is the scope.
         entryFileNames: ({ name }) => (name === 'push-worker' ? '[name].js' : 'panel-assets/[name]-[hash].js'),
       },
     },

@@ -23,6 +23,7 @@ test('on the board a select moves a lead, the agenda has its call, and a ready t
   await page.getByRole('region', { name: 'созвонились' }).getByText(`№ ${number}`).waitFor();
   await page.getByLabel(`Этап заявки № ${number}`).selectOption('отказ');
   await page.waitForURL(`**/leads/${number}`);
+  await page.locator('nav [aria-current=page]', { hasText: 'Список' }).waitFor();
 
   await page.getByRole('button', { name: 'Написать', exact: true }).click();
   const text = page.getByLabel('Текст сообщения');

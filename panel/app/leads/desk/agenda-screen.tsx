@@ -20,7 +20,7 @@ export function AgendaScreen() {
       <Title order={1} size="h2">
         Дела по дням
       </Title>
-      <LeadPlaces />
+      <LeadPlaces current="/leads/agenda" />
       <ErrorAlert error={error} />
       {isPending && <Loader role="status" aria-label="Загружаем дела" />}
       {data && days.length === 0 && (

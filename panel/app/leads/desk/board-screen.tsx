@@ -22,7 +22,7 @@ export function BoardScreen() {
       <Title order={1} size="h2">
         Доска заявок
       </Title>
-      <LeadPlaces />
+      <LeadPlaces current="/leads/board" />
       <ErrorAlert error={error} />
       {isPending && <Loader role="status" aria-label="Загружаем доску" />}
       {isEmpty && (

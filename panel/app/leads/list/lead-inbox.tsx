@@ -28,7 +28,7 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
         </Title>
         <LeadMenu filters={filters} view={view} isNarrowed={isNarrowed} />
       </Group>
-      <LeadPlaces />
+      <LeadPlaces current="/leads" />
       <LeadFilterBar filters={filters} onChange={change} />
       {filters.text ? (
         <Text size="sm">Ищем во всех заявках, где бы они ни лежали.</Text>
