@@ -5,8 +5,9 @@ import { SIGNED_OUT } from '../lib/request.ts';
 
 type Dialog = typeof import('./sign-in-dialog.tsx')['SignInDialog'];
 
+const NOTICE = 'sign-in-not-loaded';
 const NOT_LOADED =
-  'Сеанс закончился, а окно входа не загрузилось. Обновите страницу и войдите: введённое сохранено на этом устройстве.';
+  'Сеанс закончился, а окно входа не загрузилось. Проверьте связь и повторите или обновите страницу и войдите. Правки записей сохранены на этом устройстве.';
 
 /** Asks for a new sign-in above the current screen when the session expires, so that unsaved input is kept. */
 export function SignInAgain({ person }: { readonly person: Person }) {
@@ -18,8 +19,9 @@ export function SignInAgain({ person }: { readonly person: Person }) {
       try {
         const { SignInDialog } = await import('./sign-in-dialog.tsx');
         setDialog(() => SignInDialog);
+        notifications.hide(NOTICE);
       } catch {
-        notifications.show({ id: 'signed-out', color: 'red', autoClose: false, message: NOT_LOADED });
+        notifications.show({ id: NOTICE, color: 'red', autoClose: false, message: NOT_LOADED });
       }
     }
     window.addEventListener(SIGNED_OUT, open);
