@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 import { newPhotos } from './support/new-photos.ts';
@@ -19,22 +19,26 @@ const paste = (target: Locator, clipboard: Clipboard) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, clipboard);
 
-const pictureOf = async (name: string) => (await newPhotos(1, name))[0]?.buffer.toString('base64') ?? '';
-
-test('pictures inside a paste are uploaded, described and inserted with the text in one step', async ({ enter }) => {
-  const page = await enter('editor');
+async function openArticle(page: Page) {
   await page.goto(`/content/${ARTICLE}`);
   const text = page.getByRole('textbox', { name: 'Текст', exact: true });
   const photos = text.getByRole('region', { name: 'Снимок' });
   const first = text.locator('p').first();
   await first.click({ position: { x: 2, y: 8 } });
+  return { text, photos, first, dialog: page.getByRole('dialog', { name: 'Картинки из вставленного' }) };
+}
+
+const pictureOf = async (name: string) => (await newPhotos(1, name))[0]?.buffer.toString('base64') ?? '';
+
+test('pictures inside a paste are uploaded, described and inserted with the text in one step', async ({ enter }) => {
+  const page = await enter('editor');
+  const { text, photos, first, dialog } = await openArticle(page);
   await page.keyboard.press('Home');
   const before = await photos.count();
   const data = `<img alt="Кухня" src="data:image/jpeg;base64,${await pictureOf('kitchen')}">`;
   const damaged = `<img src="data:image/jpeg;base64,${btoa('%PDF-1.7')}">`;
   const foreign = '<img src="https://cdn.example/a.jpg">';
   await paste(first, { html: `<h2>Вставленное</h2><p>До ${data} после</p>${damaged}${foreign}` });
-  const dialog = page.getByRole('dialog', { name: 'Картинки из вставленного' });
   await dialog.getByRole('alert').getByText('Это PDF').waitFor();
   const what = dialog.getByLabel('Что на снимке');
   await expect.poll(() => what.inputValue()).toBe('Кухня');
@@ -58,14 +62,9 @@ test('a screenshot is pasted into an article, onto a photo field of its dialog a
   enter,
 }) => {
   const page = await enter('editor');
-  await page.goto(`/content/${ARTICLE}`);
-  const text = page.getByRole('textbox', { name: 'Текст', exact: true });
-  const photos = text.getByRole('region', { name: 'Снимок' });
-  const first = text.locator('p').first();
-  await first.click({ position: { x: 2, y: 8 } });
+  const { photos, first, dialog } = await openArticle(page);
   const before = await photos.count();
   await paste(first, { picture: await pictureOf('screen') });
-  const dialog = page.getByRole('dialog', { name: 'Картинки из вставленного' });
   await dialog.getByLabel('Что на снимке').fill('Смета на экране');
   await dialog.getByRole('button', { name: 'Вставить', exact: true }).click();
   await expect.poll(() => photos.count()).toBe(before + 1);

@@ -1,7 +1,7 @@
 import type { FileParser } from './file-parser.ts';
 import { parsers } from './read-kinds.ts';
 
-// Tests load the demo hundreds of times. All copies in a worker share the parsed files, which nobody changes.
+/** Parsed files of all loaders in a test worker, because tests load the demo hundreds of times. */
 const parsed = new Map<string, ReturnType<FileParser>>();
 
 for (const [kind, parse] of parsers) {

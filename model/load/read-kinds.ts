@@ -12,7 +12,7 @@ export type ReadKinds = {
   readonly uses: ReadonlyMap<string, readonly Use[]>;
 };
 
-/** Tests replace these parsers with ones that share their results. */
+/** Exported for `parse-once.fixture.ts`, which adds a cache. */
 export const parsers = new Map<ListedKind, FileParser>(
   [...singleKinds, ...folderKinds].map((kind) => [kind, fileParser(kind)]),
 );
