@@ -25,11 +25,16 @@ export type DutyHours = {
   readonly from: string;
   /** `HH:MM`, exclusive; `23:59` means midnight. */
   readonly to: string;
-  /** Also announces new leads that a colleague has been given. */
-  readonly hearsOfColleagues: boolean;
+  /** Also notifies about new leads assigned to colleagues. */
+  readonly includesColleaguesLeads: boolean;
 };
 
-export const DEFAULT_HOURS: DutyHours = { days: WEEKDAY_NAMES, from: '09:00', to: '21:00', hearsOfColleagues: false };
+export const DEFAULT_HOURS: DutyHours = {
+  days: WEEKDAY_NAMES,
+  from: '09:00',
+  to: '21:00',
+  includesColleaguesLeads: false,
+};
 
 export type PushDevice = {
   readonly id: string;

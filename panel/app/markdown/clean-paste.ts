@@ -29,7 +29,7 @@ function allowedOnly(root: Root, placed: PlacedPictures): Root {
   return { type: 'root', children: root.children.flatMap((node) => topBlock(node, placed)) };
 }
 
-/** A picture stands on a line of its own: between the parts of its paragraph, or after its list or table. */
+/** Makes each placed picture a block: inside a paragraph it splits the text, otherwise it follows the block. */
 function topBlock(node: RootContent, placed: PlacedPictures): RootContent[] {
   if (node.type !== 'paragraph') return [...block(node), ...picturesIn(node, placed)];
   const blocks: RootContent[] = [];

@@ -66,9 +66,9 @@ export function DutyHoursForm({ hours, city, onSaved }: DutyHoursFormProps) {
         </Group>
         <Switch
           label="Сообщать и о новых заявках, которые достались коллегам"
-          checked={chosen.hearsOfColleagues}
+          checked={chosen.includesColleaguesLeads}
           onChange={({ currentTarget: { checked } }) =>
-            setChosen((known) => ({ ...known, hearsOfColleagues: checked }))
+            setChosen((known) => ({ ...known, includesColleaguesLeads: checked }))
           }
         />
         {Object.keys(faults).length === 0 && <ErrorAlert error={save.error} />}

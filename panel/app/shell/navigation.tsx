@@ -24,7 +24,7 @@ export function Navigation({ person }: { readonly person: Person }) {
     kinds: kinds.filter((kind) => kind.group === group),
   }));
   return (
-    <div className={css.list}>
+    <div className={css.navigation}>
       {SCREENS.map(({ path, menu }) =>
         menu && mayDo(person.role, menu.operation) && (isDemo || !menu.isForDemo) ? (
           <NavLink

@@ -25,7 +25,7 @@ type Settings = Pick<PanelEnvironment, 'dataDir' | 'databaseUrl' | 'publicUrl' |
 export type LeadsArea = {
   readonly parts: LeadsParts & { readonly channels: readonly Channel[] };
   readonly routes: readonly Route[];
-  /** Gives waiting leads to the people of the rota now, instead of at the next poll. */
+  /** Assigns new leads by rota at once, before the next poll. */
   assign(): Promise<void>;
   close(): Promise<void>;
 };

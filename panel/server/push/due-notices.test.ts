@@ -64,7 +64,7 @@ test('a lead that a person has been given rings at this person from that moment,
   const holder = { id: 'olga', name: 'Ольга', at: at(2).toISOString() };
   expect(noticesAt(1, { holder })).toEqual([]);
   expect(noticesAt(3, { holder })).toMatchObject([
-    { personId: 'olga', isForOthersToo: true, body: 'Новая. Ведёт Ольга. Обещали позвонить: до 12:20.' },
+    { personId: 'olga', includesColleagues: true, body: 'Новая. Ведёт Ольга. Обещали позвонить: до 12:20.' },
   ]);
   expect(noticesAt(16, { holder })).toMatchObject([
     { personId: null, body: 'Обещали позвонить до 12:20, ещё никто не звонил.' },
@@ -94,7 +94,7 @@ test.each([
   // Half past midnight on Friday by the company's clock is still Thursday in UTC.
   ['2026-11-19T22:30:00Z', false, 'at night'],
 ])('at %s a person is on duty: %s (%s)', (moment, expected) => {
-  const hours: DutyHours = { days: ['fri'], from: '09:00', to: '21:00', hearsOfColleagues: false };
+  const hours: DutyHours = { days: ['fri'], from: '09:00', to: '21:00', includesColleaguesLeads: false };
   expect(isOnDuty(hours, new Date(moment), UTC_OFFSET_HOURS)).toBe(expected);
 });
 

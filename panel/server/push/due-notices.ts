@@ -15,7 +15,7 @@ const WARNING_MS = 5 * MINUTE_MS;
 const BROKEN_MS = 30 * MINUTE_MS;
 const MAX_SUBJECT = 80;
 
-const EVERYONE = { personId: null, isForOthersToo: false } as const;
+const EVERYONE = { personId: null, includesColleagues: false } as const;
 
 export type DueNotice = {
   /** Lead, reason and moment, as numbers may repeat after a restore; each is sent once. */
@@ -25,8 +25,8 @@ export type DueNotice = {
   readonly body: string;
   /** The person concerned; `null` means everyone with permission for leads. */
   readonly personId: string | null;
-  /** Colleagues get it too, if they wish it or the person cannot be reached. */
-  readonly isForOthersToo: boolean;
+  /** Sent also to colleagues who opted in, and to all colleagues if the person is off duty. */
+  readonly includesColleagues: boolean;
   /** The moment that the notice is about. */
   readonly since: Date;
   /** After this moment the notice is not worth sending. */
@@ -63,7 +63,7 @@ function promiseNotice(lead: LeadCard, now: Date, utcOffsetHours: number): DueNo
   ];
 }
 
-/** Announces a new lead; one that somebody has been given rings at this person, from the moment of the assignment. */
+/** Announces a new lead: to everyone, or to its holder from the moment of the assignment. */
 function arrivalNotice(lead: LeadCard, notice: MakeNotice, warnAt: Date | null, promise: string): DueNotice[] {
   const { holder, contactBy } = lead;
   const since = new Date(holder?.at ?? lead.createdAt);
@@ -77,7 +77,7 @@ function arrivalNotice(lead: LeadCard, notice: MakeNotice, warnAt: Date | null, 
     since,
     until,
     words(['Новая.', `Ведёт ${holder.name}.`, wish, promise]),
-  ).map((made) => ({ ...made, personId: holder.id, isForOthersToo: true }));
+  ).map((made) => ({ ...made, personId: holder.id, includesColleagues: true }));
 }
 
 function reminderNotice(lead: LeadCard, now: Date, utcOffsetHours: number): DueNotice[] {
@@ -87,7 +87,7 @@ function reminderNotice(lead: LeadCard, now: Date, utcOffsetHours: number): DueN
   if (now < since || until <= now) return [];
   const body = `Пора: напоминание на ${whenWords(since, now, utcOffsetHours)}.`;
   const key = `${lead.number} due ${lead.remindAt}`;
-  return [{ ...headOf(lead), key, personId: lead.holder?.id ?? null, isForOthersToo: false, since, until, body }];
+  return [{ ...headOf(lead), key, personId: lead.holder?.id ?? null, includesColleagues: false, since, until, body }];
 }
 
 /** The subject comes from the site's form; names and phones are other fields of the lead. */

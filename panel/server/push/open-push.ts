@@ -16,7 +16,7 @@ type Settings = {
   readonly secret: string;
   readonly previousSecret: string | null;
   readonly panelUrl: string;
-  /** Assigns new leads, so that a notice reaches the person who has got the lead. */
+  /** Assigns new leads, so that their notices go to the holders. */
   readonly assign: () => Promise<void>;
   readonly log: (error: unknown) => void;
   readonly places?: PushPlaces;

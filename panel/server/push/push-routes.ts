@@ -37,7 +37,7 @@ const hoursSchema = z
     days: z.array(z.enum(WEEKDAY_NAMES)).min(1, 'Выберите хотя бы один день.'),
     from: time,
     to: time,
-    hearsOfColleagues: z.boolean().default(false),
+    includesColleaguesLeads: z.boolean().default(false),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'Конец раньше начала. До полуночи — 23:59.' });
 

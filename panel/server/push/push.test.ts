@@ -129,7 +129,7 @@ describe.each(DATABASES)('with %s', (kind) => {
     await company.rota.setOrder(['olga', 'eva']);
     await company.area.add();
     expect(await company.send()).toEqual(['olga']);
-    await company.area.ask('PUT', '/api/push/hours', { ...DEFAULT_HOURS, hearsOfColleagues: true }, 'pavel');
+    await company.area.ask('PUT', '/api/push/hours', { ...DEFAULT_HOURS, includesColleaguesLeads: true }, 'pavel');
     await company.area.add();
     expect(await company.send()).toEqual(['olga', 'pavel']);
     await company.area.ask('PUT', '/api/push/hours', { ...DEFAULT_HOURS }, 'pavel');

@@ -50,7 +50,11 @@ export async function sendDueNotices({ leads, store, post, assign, log }: Watch)
   for (const notice of fresh) {
     if (!(await store.claim(notice.key, now))) continue;
     const message = messageOf(notice, waiting, now);
-    for (const receiver of concerned(notice, onDuty, ({ person }) => rules.get(person)?.hearsOfColleagues === true))
+    for (const receiver of concerned(
+      notice,
+      onDuty,
+      ({ person }) => rules.get(person)?.includesColleaguesLeads === true,
+    ))
       deliveries.push(deliver(receiver, message, notice).catch(log));
   }
   return deliveries;
@@ -62,17 +66,19 @@ export async function sendDueNotices({ leads, store, post, assign, log }: Watch)
   }
 }
 
-/** Returns the receivers of a notice. A device added later does not ring for what happened before. */
+/** Returns the receivers of a notice; a device gets no notices of events before it was added. */
 function concerned(
-  { personId, since, isForOthersToo }: DueNotice,
+  { personId, since, includesColleagues }: DueNotice,
   onDuty: readonly Receiver[],
-  hearsOfColleagues: (receiver: Receiver) => boolean,
+  includesColleaguesLeads: (receiver: Receiver) => boolean,
 ): readonly Receiver[] {
   const ready = onDuty.filter(({ addedAt }) => addedAt <= since);
   const own = ready.filter(({ person }) => personId === null || person === personId);
-  if (!isForOthersToo) return own;
-  // A new lead must ring somewhere, also when the person who has it is off duty.
-  return own.length === 0 ? ready : ready.filter((receiver) => own.includes(receiver) || hearsOfColleagues(receiver));
+  if (!includesColleagues) return own;
+  // At least one device must announce a new lead, also when its holder is off duty.
+  return own.length === 0
+    ? ready
+    : ready.filter((receiver) => own.includes(receiver) || includesColleaguesLeads(receiver));
 }
 
 function messageOf({ number, title, body, until }: DueNotice, waiting: number, now: Date): PushMessage {

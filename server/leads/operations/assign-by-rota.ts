@@ -11,8 +11,8 @@ const LAST_TURN = 'rota-last';
 const MOST_AT_ONCE = 100;
 
 /**
- * Gives every new lead that nobody has or has touched to the next person of the rota, the oldest lead first. A person
- * who writes again goes to the holder of the earlier lead, without a turn.
+ * Assigns all new leads without a holder and a first touch to the people of the rota in turn, the oldest lead first.
+ * A lead from a known phone is assigned to the holder of the previous one and uses no turn.
  */
 export async function assignByRota(database: LeadDatabase, order: readonly Author[], now: Date): Promise<void> {
   if (order.length === 0) return;

@@ -34,7 +34,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
   const act = useLeadAction(number);
   const [isLosing, setLosing] = useState(false);
   if (isHeld && stage !== 'spam') return null;
-  const isColleagues = holder !== null && holder.id !== me;
+  const belongsToColleague = holder !== null && holder.id !== me;
   const next = NEXT[stage] ?? [];
   const others = LEAD_STAGE_NAMES.filter((name) => name !== stage && !next.includes(name));
   const move = (to: LeadStage) =>
@@ -61,11 +61,11 @@ export function LeadWork({ card }: { card: LeadCard }) {
               <Button
                 size="md"
                 px={10}
-                variant={isColleagues ? 'default' : 'filled'}
+                variant={belongsToColleague ? 'default' : 'filled'}
                 onClick={take}
                 loading={act.isPending}
               >
-                {isColleagues ? 'Забрать себе' : 'Взять'}
+                {belongsToColleague ? 'Забрать себе' : 'Взять'}
               </Button>
             )}
             {next.map((name, index) => (
@@ -99,7 +99,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
             </Menu>
           </Group>
         )}
-        {isColleagues && !LEAD_STAGES[stage].isOver && (
+        {belongsToColleague && !LEAD_STAGES[stage].isOver && (
           <Text size="sm" c="dimmed">
             Эту заявку ведёт {holder.name}.
           </Text>

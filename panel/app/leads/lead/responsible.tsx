@@ -2,22 +2,24 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard, LeadColleague } from '../../../contract/leads.ts';
+import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { get } from '../../lib/request.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { useLeadAction } from '../lead-queries.ts';
 
-/** Hands the lead to a colleague. It is no answer to the client, so the promised call stays due. */
+/** Reassigns the lead. A reassignment is no first touch: the promised call stays due. */
 export function Responsible({ card: { number, stage, holder, isHeld } }: { readonly card: LeadCard }) {
   const me = useSession().data?.person.id;
   const act = useLeadAction(number);
-  const colleagues = useQuery({
+  const { data: colleagues, error } = useQuery({
     queryKey: ['lead-colleagues'],
     queryFn: () => get<LeadColleague[]>('/api/leads/colleagues'),
-  }).data;
-  if (!colleagues || isHeld || LEAD_STAGES[stage].isOver) return null;
+  });
+  if (isHeld || LEAD_STAGES[stage].isOver) return null;
+  if (!colleagues) return <ErrorAlert error={error} />;
   const people = colleagues.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (вы)` : name }));
   const isKnown = holder === null || colleagues.some(({ id }) => id === holder.id);
-  const present = holder === null ? [{ value: '', label: 'Никто', disabled: true }] : [];
+  const nobody = holder === null ? [{ value: '', label: 'Никто', disabled: true }] : [];
   const gone = isKnown || holder === null ? [] : [{ value: holder.id, label: holder.name, disabled: true }];
   return (
     <NativeSelect
@@ -28,7 +30,7 @@ export function Responsible({ card: { number, stage, holder, isHeld } }: { reado
       value={holder?.id ?? ''}
       disabled={act.isPending}
       error={act.error?.message}
-      data={[...present, ...gone, ...people]}
+      data={[...nobody, ...gone, ...people]}
       onChange={({ currentTarget: { value: to } }) =>
         act.mutate({ path: 'holder', body: { to, holder: holder?.id ?? null } })
       }

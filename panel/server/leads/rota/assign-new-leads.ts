@@ -11,7 +11,7 @@ type Settings = {
   readonly log: (error: unknown) => void;
 };
 
-/** Gives new leads to the people of the rota, also while nobody has the panel open. */
+/** Polls for new leads and assigns them by rota, independent of open browsers. */
 export function assignNewLeads({ rota, stores, now, log }: Settings) {
   let isStopped = false;
   let timer = setTimeout(poll, POLL_INTERVAL_MS);
