@@ -1,8 +1,8 @@
 export type SitePage = {
   /** Path on the site. */
   readonly path: string;
-  readonly title: string;
-  /** Picture that messengers show for the page, as an address of the panel; `null` for a page without one. */
+  readonly name: string;
+  /** Picture that messengers show for the page, as an address of the panel; `null` if the release lacks it. */
   readonly card: string | null;
   /** Path of the panel where the page is edited. */
   readonly edit: string;

@@ -30,6 +30,7 @@ import { publishMedia } from './media.ts';
 
 import { publisherVersion } from './own-version.ts';
 import { publishPageCodes } from './page-codes.ts';
+import { PAGE_LIST, pageList } from './page-list.ts';
 import { PAGE_RECORDS } from './page-record.ts';
 import { publishPages } from './pages.ts';
 import type { OnProgress } from './progress.ts';
@@ -137,6 +138,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     await writeFile(join(releaseDir, FORM_FRAME_FILE), JSON.stringify(await assembleFrame(built, site)));
     await writeFile(join(releaseDir, RETIRED_FILES), JSON.stringify(retired));
     await writeFile(join(releaseDir, PAGE_RECORDS), JSON.stringify(records));
+    await writeFile(join(releaseDir, PAGE_LIST), JSON.stringify(pageList(content, pages)));
     await writeFile(join(releaseDir, FEED_DATES), JSON.stringify(feeds.dates));
     await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));
     await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest));

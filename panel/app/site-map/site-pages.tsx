@@ -37,7 +37,7 @@ export function SitePages({ section: { title, pages }, siteUrl }: Props) {
   );
 }
 
-function Page({ page: { path, title, card, edit }, siteUrl }: { readonly page: SitePage; readonly siteUrl: string }) {
+function Page({ page: { path, name, card, edit }, siteUrl }: { readonly page: SitePage; readonly siteUrl: string }) {
   return (
     <li className={styles.page}>
       <Link to={edit} className={styles.link}>
@@ -47,7 +47,7 @@ function Page({ page: { path, title, card, edit }, siteUrl }: { readonly page: S
           <img className={styles.card} src={card} alt="" width={1200} height={630} loading="lazy" decoding="async" />
         )}
         <Text span size="sm">
-          {title}
+          {name}
         </Text>
       </Link>
       <Anchor size="xs" href={siteUrl + path} target="_blank" rel="noreferrer" className={styles.path}>

@@ -21,11 +21,11 @@ export function siteMapRoutes({ dataDir, contentDir, publicUrl }: Places): reado
       path: '/api/site-map',
       operation: 'content',
       async handle(context) {
-        const { pages } = await live.release();
+        const { pages, cards } = await live.release();
         const editOf = pageEdits(contentDir);
-        const placed = pages.map(({ path, title, card }) => {
+        const placed = pages.map(({ path, name, card }) => {
           const found = editOf(path);
-          const page: SitePage = { path, title, card: card && CARDS + card, edit: found.edit };
+          const page: SitePage = { path, name, card: cards.has(card) ? CARDS + card : null, edit: found.edit };
           return { page, section: sectionOf(path, found) };
         });
         return context.json({ siteUrl: publicUrl, sections: sectionsOf(placed) } satisfies SiteMap);
@@ -62,15 +62,13 @@ function sectionOf(path: string, { kind }: PageEdit): string {
 
 type Placed = { readonly page: SitePage; readonly section: string };
 
-/** The main pages, then the sections in the order of the panel's kinds; the home page first, then by title. */
+/** The main pages in the order of the routes, then the sections in the order of the panel's kinds, sorted by name. */
 function sectionsOf(placed: readonly Placed[]): SiteSection[] {
   const bySection = Map.groupBy(placed, ({ section }) => section);
   return [MAIN, ...folderKinds.map(({ title }) => title)].flatMap((title) => {
     const pages = bySection.get(title)?.map(({ page }) => page) ?? [];
-    const isHome = ({ path }: SitePage) => path === '/';
-    const sorted = pages.toSorted(
-      (a, b) => Number(isHome(b)) - Number(isHome(a)) || a.title.localeCompare(b.title, 'ru', { numeric: true }),
-    );
-    return sorted.length === 0 ? [] : [{ title, pages: sorted }];
+    if (pages.length === 0) return [];
+    const byName = () => pages.toSorted((a, b) => a.name.localeCompare(b.name, 'ru', { numeric: true }));
+    return [{ title, pages: title === MAIN ? pages : byName() }];
   });
 }

@@ -5,17 +5,20 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { temporaryDir } from '../../../server/leads/testing/temporary-dir.ts';
-import { pointCurrentAt, writeRelease } from '../../../server/serve/fixture-release.ts';
+import { PAGE_LIST } from '../../../server/publish/page-list.ts';
+import { type FixtureFiles, pointCurrentAt, writeRelease } from '../../../server/serve/fixture-release.ts';
 import type { SiteMap } from '../../contract/site-map.ts';
 import { createPanelApp } from '../http/panel-app.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
 
-const page = (title: string, card = '') =>
-  [
-    `<!doctype html><title>${title} — Преголя</title>`,
-    `<meta property="og:image" content="https://company.example${card}" data-head>`,
-    '<meta property="og:site_name" content="Преголя">',
-  ].join('');
+type Listed = readonly [path: string, name: string, card?: string];
+
+async function putIntoService(dataDir: string, id: string, pages: readonly Listed[], media: FixtureFiles = {}) {
+  const dir = await writeRelease(dataDir, id, media);
+  const list = pages.map(([path, name, card = '/media/absent.jpg']) => ({ path, name, card }));
+  await writeFile(join(dir, PAGE_LIST), JSON.stringify(list));
+  await pointCurrentAt(dataDir, id);
+}
 
 async function startPanel() {
   const { dir, [Symbol.asyncDispose]: remove } = await temporaryDir();
@@ -49,20 +52,19 @@ async function startPanel() {
 test('the pages of the release are grouped, with their cards and the place where each is edited', async () => {
   await using panel = await startPanel();
   expect((await panel.map()).sections).toEqual([]);
-  await writeRelease(panel.dataDir, 'r1', {
-    'index.html': page('Ремонт &amp; отделка', '/media/card-1.jpg'),
-    'works.html': page('Работы'),
-    'works/kuhnya.html': page('Кухня', '/media/absent.jpg'),
-    'works/dom/novostroyka.html': page('Новостройки'),
-    'contacts.html': page('Контакты'),
-    'policy.html': page('Политика'),
-    'policy/2026-09-01.html': page('Политика 2026'),
-    'media/card-1.jpg': Buffer.from('picture'),
-  });
-  await pointCurrentAt(panel.dataDir, 'r1');
+  const pages: readonly Listed[] = [
+    ['/', 'Главная', '/media/card-1.jpg'],
+    ['/works', 'Работы'],
+    ['/contacts', 'Контакты'],
+    ['/policy', 'Политика'],
+    ['/works/dom/novostroyka', 'Новостройки'],
+    ['/works/kuhnya', 'Кухня'],
+    ['/policy/2026-09-01', 'Политика 2026'],
+  ];
+  await putIntoService(panel.dataDir, 'r1', pages, { 'media/card-1.jpg': Buffer.from('picture'), 'index.html': '' });
   const { sections } = await panel.map();
-  expect(sections.map(({ title, pages }) => [title, ...pages.map((each) => `${each.title} ${each.edit}`)])).toEqual([
-    ['Основные страницы', 'Ремонт & отделка /content/home', 'Контакты /content/company', 'Работы /content/works'],
+  expect(sections.map(({ title, pages }) => [title, ...pages.map((each) => `${each.name} ${each.edit}`)])).toEqual([
+    ['Основные страницы', 'Главная /content/home', 'Работы /content/works', 'Контакты /content/company'],
     ['Работы', 'Кухня /content/works/kuhnya', 'Новостройки /content/pages'],
     ['Документы', 'Политика /content/documents', 'Политика 2026 /content/documents/policy/2026-09-01'],
   ]);
@@ -76,10 +78,15 @@ test('the pages of the release are grouped, with their cards and the place where
 
 test('a new release replaces the pages', async () => {
   await using panel = await startPanel();
-  await writeRelease(panel.dataDir, 'r1', { 'index.html': page('Прежняя') });
-  await pointCurrentAt(panel.dataDir, 'r1');
+  await putIntoService(panel.dataDir, 'r1', [['/', 'Прежняя']]);
   await panel.map();
-  await writeRelease(panel.dataDir, 'r2', { 'index.html': page('Новая') });
-  await pointCurrentAt(panel.dataDir, 'r2');
-  expect((await panel.map()).sections[0]?.pages.map(({ title }) => title)).toEqual(['Новая']);
+  await putIntoService(panel.dataDir, 'r2', [['/', 'Новая']]);
+  expect((await panel.map()).sections[0]?.pages.map(({ name }) => name)).toEqual(['Новая']);
+});
+
+test('a release of an earlier version has no list of pages', async () => {
+  await using panel = await startPanel();
+  await writeRelease(panel.dataDir, 'r1', { 'index.html': '' });
+  await pointCurrentAt(panel.dataDir, 'r1');
+  expect((await panel.map()).sections).toEqual([]);
 });
