@@ -10,7 +10,7 @@ test('a preview shows typed text in place at each width, keeps the last valid pa
 }) => {
   const { page, site, heading, type, frame, width } = await preview();
   await heading().waitFor();
-  await site.getByText('На сайте этого ещё нет').waitFor();
+  await page.getByText('Показано то, что сохранено').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => {
@@ -23,6 +23,7 @@ test('a preview shows typed text in place at each width, keeps the last valid pa
   await page.locator('html[data-reported-top="900"]').waitFor();
   await type('Двухкомнатная с новым именем');
   await heading('Двухкомнатная с новым именем').waitFor();
+  await site.getByText('На сайте этого ещё нет').waitFor();
   expect(await (await frame()).evaluate(() => scrollY)).toBe(900);
   expect(await page.locator('iframe').count()).toBe(1);
 

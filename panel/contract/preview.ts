@@ -5,6 +5,8 @@ export type PreviewMade = {
   readonly token: string;
   /** Path on the site of the page that shows the draft: `/works/dvushka`. */
   readonly path: string;
+  /** Whether the text is not saved, or its day has not come. */
+  readonly isDraft: boolean;
 };
 
 export type PreviewShared = {

@@ -11,7 +11,7 @@ import { ShareButton } from './share-button.tsx';
 import type { Place } from './use-frames.ts';
 import { useFrames } from './use-frames.ts';
 import { usePointing } from './use-pointing.ts';
-import type { PreviewedDraft } from './use-preview.ts';
+import type { MadePreview, PreviewedDraft } from './use-preview.ts';
 import { refusalsOf, usePreview } from './use-preview.ts';
 
 /** Window widths below which the page of a wider screen would be too small to read. */
@@ -86,17 +86,18 @@ export function PreviewPane({ file, text, from, chosen, isCompact, onHide, onOpe
       <PreviewStage width={Number(width)} isStale={refusals.length > 0} frames={frames} onScale={pointing.setScale} />
       {!isCompact && (
         <Text size="xs" c="dimmed" role="status">
-          {statusWords({ isAwaited, isMade: made !== undefined, isFieldFound: pointing.isFound })}
+          {statusWords({ isAwaited, made, isFieldFound: pointing.isFound })}
         </Text>
       )}
     </section>
   );
 }
 
-function statusWords(now: { isAwaited: boolean; isMade: boolean; isFieldFound: boolean | null }): string {
+function statusWords(now: { isAwaited: boolean; made: MadePreview | undefined; isFieldFound: boolean | null }): string {
   if (now.isAwaited) return 'Обновляется…';
   if (now.isFieldFound === false) return 'Этого поля на странице не видно';
-  return now.isMade ? 'Показан черновик, на сайте его ещё нет' : '';
+  if (!now.made) return '';
+  return now.made.isDraft ? 'Показан черновик, на сайте его ещё нет' : 'Показано то, что сохранено';
 }
 
 function readableWidth(window: number): string {

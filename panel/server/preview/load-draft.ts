@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Content, PhotoFacts } from '../../../model/content.ts';
 import { startOfDay } from '../../../model/format/date.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
@@ -18,13 +20,19 @@ export type ShownDraft = {
 
 export type DraftSources = {
   readonly loader: ContentLoader;
+  readonly contentDir: string;
   readonly dataDir: string;
   /** Uploaded photos that no published file references yet, by file name. */
   readonly stagedPhotos: () => Promise<ReadonlyMap<string, PhotoFacts>>;
 };
 
 export type LoadedDraft =
-  | { readonly ok: true; readonly content: Content }
+  | {
+      readonly ok: true;
+      readonly content: Content;
+      /** Whether the text is not saved, or its day has not come. */
+      readonly isDraft: boolean;
+    }
   | { readonly ok: false; readonly issues: readonly ContentIssue[] };
 
 const HALF_A_DAY_MS = 43_200_000;
@@ -41,9 +49,15 @@ export async function loadDraft(sources: DraftSources, draft: ShownDraft, now: D
   if (!loaded.ok) return loaded;
   const { today, company } = loaded.content;
   const day = dayToShow(draft, today);
-  if (day === today) return loaded;
+  const isDraft = day > today || !(await isSaved(sources, draft));
+  if (day === today) return { ...loaded, isDraft };
   const noon = new Date(startOfDay(day, company.utcOffsetHours).getTime() + HALF_A_DAY_MS);
-  return loadAround(sources, draft.file, overlay, noon);
+  const onDay = await loadAround(sources, draft.file, overlay, noon);
+  return onDay.ok ? { ...onDay, isDraft } : onDay;
+}
+
+async function isSaved({ contentDir }: DraftSources, { file, text }: ShownDraft): Promise<boolean> {
+  return text === (await readFile(join(contentDir, file), 'utf8').catch(() => null));
 }
 
 async function loadAround(

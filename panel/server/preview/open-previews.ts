@@ -49,6 +49,7 @@ export function openPreviews(options: Options): OpenPreviews {
   const shared = createSharedPreviews(db);
   const previews = createPreviews({
     loader,
+    contentDir,
     dataDir,
     stagedPhotos: staged.photos,
     builtSite,

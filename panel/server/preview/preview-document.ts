@@ -24,6 +24,7 @@ export const POINTING_URL = '/preview/frame';
 export type PreviewDocument = { readonly html: string; readonly policy: string };
 
 type Parts = {
+  readonly isDraft: boolean;
   readonly built: BuiltSite;
   readonly fontFaces: string;
   readonly base: string;
@@ -43,9 +44,9 @@ export function readFontFaces(clientDir: string): Promise<string> {
   return readFile(join(clientDir, 'fonts.css'), 'utf8');
 }
 
-/** Renders a page like the publisher, with a draft banner, complete styles and URLs inside the preview. */
+/** Renders a page like the publisher, with a banner over a draft, complete styles and URLs inside the preview. */
 export function previewDocument(parts: Parts): PreviewDocument {
-  const { built, fontFaces, base, markup, page, head, themeColor, siteName, boot } = parts;
+  const { isDraft, built, fontFaces, base, markup, page, head, themeColor, siteName, boot } = parts;
   const lifted = liftInlineStyles(markup);
   const css = fontFaces + built.stylesheetText + BANNER_CSS + POINT_CSS + lifted.css;
   const { sprite, html: drawn } = withOwnDrawings(lifted.markup, parts.drawings, base);
@@ -69,7 +70,7 @@ export function previewDocument(parts: Parts): PreviewDocument {
       `<head><script src="${IN_FRAME_URL}"></script><script type="module" src="${POINTING_URL}/point.ts"></script>`,
     )
     .replace('href="/favicon.svg"', `href="${base}/favicon.svg"`)
-    .replace('<body>', () => `<body>${BANNER}${sprite}`);
+    .replace('<body>', () => `<body>${isDraft ? BANNER : ''}${sprite}`);
   return { html: framed, policy: previewPolicy(css) };
 }
 

@@ -17,6 +17,7 @@ import { previewDocument } from './preview-document.ts';
 
 type Given = {
   readonly content: Content;
+  readonly isDraft: boolean;
   readonly built: BuiltSite;
   readonly fontFaces: string;
   /** Path prefix of all URLs: `/preview/{token}`. */
@@ -33,6 +34,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The whole site with a draft; pages are rendered on request. */
 export class PreviewSite {
+  readonly isDraft: boolean;
   readonly #given: Given;
   readonly #site;
   readonly #pages: readonly StaticPage[];
@@ -43,6 +45,7 @@ export class PreviewSite {
 
   constructor({ built, ...given }: Given) {
     const { content, base } = given;
+    this.isDraft = given.isDraft;
     this.#given = { ...given, built: applyBrand(built, content) };
     this.#site = built.module.createSite(content, base);
     this.#pages = this.#site.pages();
@@ -104,6 +107,7 @@ export class PreviewSite {
     const page = this.#pages.find((candidate) => candidate.path === path);
     const payload = page && this.#site.payload(page);
     const { html, policy } = previewDocument({
+      isDraft: this.isDraft,
       built,
       fontFaces,
       base,

@@ -1,6 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import type { PagePlaces } from '../../contract/preview.ts';
 import { answerOf, FILE, servePreviews, textIn } from './previews.fixture.ts';
 
@@ -16,6 +17,20 @@ test('a draft is shown on its page, in lists and in their data, and the folder s
   expect(await answerOf(`${base}/works`)).toContain('Черновая двушка');
   expect(await answerOf(`${base}/data${path}.json`)).toContain('Черновая двушка');
   expect(await readFile(join(folders.content, FILE), 'utf8')).not.toContain('Черновая');
+});
+
+test('a page without unsaved changes is not called a draft, one whose day has not come is', async () => {
+  await writeFile(join(folders.content, FILE), stringify(facts));
+  const unchanged = await show(facts);
+  expect(unchanged.isDraft).toBe(false);
+  expect(await answerOf(unchanged.url)).not.toContain('Черновик');
+  const article = 'articles/nemeckiy-dom-perekrytiya.md';
+  const { facts: head, body } = await textIn(article);
+  await writeFile(join(folders.content, article), `---\n${stringify(head)}---\n${body}`);
+  clock.now = new Date(`${head.publishedOn}T10:00:00Z`);
+  expect((await show(head, article, body)).isDraft).toBe(false);
+  clock.now = new Date(clock.now.getTime() - 2 * 86_400_000);
+  expect((await show(head, article, body)).isDraft).toBe(true);
 });
 
 test('every address of the page stays inside the preview', async () => {

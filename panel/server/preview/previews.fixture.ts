@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { parse } from 'yaml';
+import type { PreviewMade } from '../../contract/preview.ts';
 import { startPreviewPanel } from './preview-panel.fixture.ts';
 
 export const FILE = 'works/belaya-otdelka-na-levitana.yaml';
@@ -45,8 +46,14 @@ export function servePreviews() {
       const made = await post('/api/preview', { file, facts, body });
       const answer = await made.json();
       expect(made.status, JSON.stringify(answer)).toBe(200);
-      const { token, path } = answer as { token: string; path: string };
-      return { token, path, base: `${panel.url}/preview/${token}`, url: `${panel.url}/preview/${token}${path}` };
+      const { token, path, isDraft } = answer as PreviewMade;
+      return {
+        token,
+        path,
+        isDraft,
+        base: `${panel.url}/preview/${token}`,
+        url: `${panel.url}/preview/${token}${path}`,
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { LoadResult } from '../../../model/load/load-content.ts';
 import type { BuiltSite } from '../../../server/publish/built-site.ts';
 import type { PagePlaces } from '../../contract/preview.ts';
 import type { DraftSources, LoadedDraft, ShownDraft } from './load-draft.ts';
@@ -43,8 +44,9 @@ export function createPreviews(parts: Parts) {
     const [loaded, built] = await Promise.all([load(), builtSite()]);
     if (!loaded.ok) return loaded;
     const fontFaces = await readFontFaces(built.clientDir);
-    const { content } = loaded;
-    const site = new PreviewSite({ content, built, fontFaces, base: `/preview/${token}`, dataDir: parts.dataDir });
+    const { content, isDraft } = loaded;
+    const base = `/preview/${token}`;
+    const site = new PreviewSite({ content, isDraft, built, fontFaces, base, dataDir: parts.dataDir });
     const made: MadeSite = { site, built, at: now().getTime() };
     sites.set(token, made);
     // The timer frees memory: with thousands of works a site takes tens of megabytes.
@@ -82,10 +84,13 @@ export function createPreviews(parts: Parts) {
   return {
     async show(personId: string, draft: ShownDraft) {
       const made = await showOwn(hashOf(personId, draft.file, draft.text), withDraft(draft));
-      return made.ok ? ({ ok: true, token: made.token, path: made.site.entryPath(draft.file) } as const) : made;
+      if (!made.ok) return made;
+      const { token, site } = made;
+      return { ok: true, token, path: site.entryPath(draft.file), isDraft: site.isDraft } as const;
     },
     /** Shows content from another folder; `version` changes with the content. */
-    showContent: (personId: string, version: string, load: Load) => showOwn(hashOf(personId, version), load),
+    showContent: (personId: string, version: string, load: () => Promise<LoadResult>) =>
+      showOwn(hashOf(personId, version), async () => ({ ...(await load()), isDraft: true })),
     async share(personId: string, draft: ShownDraft) {
       const id = randomBytes(16).toString('base64url');
       const until = new Date(now().getTime() + SHARED_HOURS * 3_600_000);
