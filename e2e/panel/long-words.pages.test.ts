@@ -83,7 +83,7 @@ test('a lead with one long word in every field fits its list, its sheet and the 
     await expectToFit(page, path);
   }
   await page.getByRole('button', { name: WORD, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Выйти' }).waitFor();
+  await page.getByRole('button', { name: 'Выйти' }).waitFor();
   await expectToFit(page, 'the menu of a person');
 });
 
