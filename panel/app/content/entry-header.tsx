@@ -30,8 +30,8 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
   const mayPublish = useMay('publish');
   const close = () => setDialog(null);
   return (
-    <Group justify="space-between" align="flex-start" wrap="nowrap">
-      <div>
+    <Group justify="space-between" align="flex-start" gap="xs">
+      <Box flex="1 1 20rem" miw={0}>
         {!isSingle && (
           <Anchor component={Link} to={kindAddress(kind.name)} size="sm">
             ← {kind.title}
@@ -42,37 +42,37 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
           {version === null ? 'Ещё не на сайте' : isSingle ? kind.hint : (entry.address ?? file)}
         </Text>
         <PeopleHere />
-        <Box mt="xs">
-          <CommentsButton />
-        </Box>
-        {isSingle && <PasteButton kind={kind.name} mt="xs" />}
-      </div>
-      {version !== null && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="default" size="lg" aria-label="Что ещё можно сделать">
-              ⋯
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => setDialog('history')}>История правок</Menu.Item>
-            {!isSingle && (
-              <Menu.Item onClick={() => setDialog('copy')}>
-                {entry.readOnly === null ? 'Сделать копию' : 'Новая редакция'}
-              </Menu.Item>
-            )}
-            {!isSingle && mayPublish && entry.readOnly === null && (
-              <>
-                <Menu.Item onClick={() => setDialog('rename')}>Сменить адрес</Menu.Item>
-                <Menu.Divider />
-                <Menu.Item color="red" onClick={() => setDialog('delete')}>
-                  Удалить
+      </Box>
+      <Group gap="xs">
+        {isSingle && <PasteButton kind={kind.name} />}
+        <CommentsButton />
+        {version !== null && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="default" size="input-sm" aria-label="Что ещё можно сделать">
+                ⋯
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => setDialog('history')}>История правок</Menu.Item>
+              {!isSingle && (
+                <Menu.Item onClick={() => setDialog('copy')}>
+                  {entry.readOnly === null ? 'Сделать копию' : 'Новая редакция'}
                 </Menu.Item>
-              </>
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+              )}
+              {!isSingle && mayPublish && entry.readOnly === null && (
+                <>
+                  <Menu.Item onClick={() => setDialog('rename')}>Сменить адрес</Menu.Item>
+                  <Menu.Divider />
+                  <Menu.Item color="red" onClick={() => setDialog('delete')}>
+                    Удалить
+                  </Menu.Item>
+                </>
+              )}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </Group>
       <HistoryDrawer file={file} isOpen={dialog === 'history'} onClose={close} onRestore={onRestore} />
       <RenameDialog kind={kind} entry={entry} isOpen={dialog === 'rename'} onClose={close} />
       <DeleteDialog kind={kind} entry={entry} isOpen={dialog === 'delete'} onClose={close} />

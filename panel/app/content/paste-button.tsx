@@ -10,11 +10,11 @@ const PASTE_SCREENS: Partial<Record<KindName, { readonly title: string; readonly
 };
 
 /** Leads from a kind to the screen that reads its entries from pasted text. */
-export function PasteButton({ kind, mt }: { readonly kind: KindName; readonly mt?: 'xs' }) {
+export function PasteButton({ kind }: { readonly kind: KindName }) {
   const screen = PASTE_SCREENS[kind];
   if (!screen) return null;
   return (
-    <Button component={Link} to={screen.to} variant="default" {...(mt === undefined ? {} : { mt })}>
+    <Button component={Link} to={screen.to} variant="default">
       {screen.title}
     </Button>
   );

@@ -5,7 +5,7 @@ export function CommentsButton() {
   const { threads, show } = useComments();
   const open = threads.filter(({ resolvedBy }) => resolvedBy === null).length;
   return (
-    <Button variant="default" size="compact-md" aria-haspopup="dialog" onClick={() => show(null)}>
+    <Button variant="default" aria-haspopup="dialog" onClick={() => show(null)}>
       {open > 0 ? `Комментарии: ${open}` : 'Комментарии'}
     </Button>
   );
