@@ -10,7 +10,7 @@ test('a corrected price goes live and the panel reports it; publishing links to 
   const page = await enterPanel(office, 'editor');
   await page.goto('/publishing');
   await page.getByRole('heading', { name: 'Площадки' }).waitFor();
-  await page.getByText('ЦИАН: 5 объявлений').waitFor();
+  await page.getByRole('region', { name: 'ЦИАН' }).getByText('5 объявлений').waitFor();
   await page.goto('/content/packages');
   await page.getByRole('link', { name: 'Комфорт', exact: true }).click();
   await page.getByLabel('Цена от').fill('22 350');
@@ -21,8 +21,9 @@ test('a corrected price goes live and the panel reports it; publishing links to 
   expect(await office.inFolder('packages/komfort.yaml')).toMatch(/priceRubPerM2: 22350/);
 
   await page.goto('/publishing');
-  const reason = page.getByRole('listitem').filter({ hasText: /1 не попало: нет координат/ });
-  await reason.first().getByRole('link', { name: '1-комнатная, 43,8 м²' }).click();
+  const feed = page.getByRole('region', { name: 'ЦИАН' });
+  await feed.getByText(/1 не попало: нет координат/).click();
+  await feed.getByRole('link', { name: '1-комнатная, 43,8 м²' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-facts.latitude');
   await page.goBack();
   await page.getByText(/^Советы: \d/).click();

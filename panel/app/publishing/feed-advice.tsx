@@ -1,4 +1,4 @@
-import { Anchor, Button, List, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, CopyButton, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import {
   adsCounted,
@@ -30,45 +30,54 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
         </EmptyState>
       )}
       {feeds.map(({ portal, url, ads, left }) => (
-        <div key={portal}>
-          <Text>
-            {`${PORTALS[portal]}: ${adsCounted(ads)}, адрес для площадки `}
-            <Text span ff="monospace" size="sm" style={{ overflowWrap: 'anywhere' }}>
-              {url}
+        <Paper key={portal} withBorder p="sm" component="section" aria-label={PORTALS[portal]}>
+          <Group justify="space-between" align="flex-start" wrap="nowrap">
+            <Text>
+              <b>{PORTALS[portal]}</b>, {adsCounted(ads)}
             </Text>
+            <CopyButton value={url}>
+              {({ copied, copy }) => (
+                <Button variant="default" size="xs" flex="none" onClick={copy}>
+                  {copied ? 'Скопирован' : 'Скопировать адрес'}
+                </Button>
+              )}
+            </CopyButton>
+          </Group>
+          <Text size="sm" ff="monospace">
+            {url}
           </Text>
           <Reasons reasons={reasonsOmitted(left)} kinds={kinds} />
-        </div>
+        </Paper>
       ))}
       {advice.length > 0 && (
-        <div>
-          <Text>Объявления смотрелись бы лучше:</Text>
+        <Paper withBorder p="sm">
+          <Text fw={500}>Объявления смотрелись бы лучше</Text>
           <Reasons reasons={reasonsToImprove(advice)} kinds={kinds} />
-        </div>
+        </Paper>
       )}
     </Stack>
   );
 }
 
 function Reasons({ reasons, kinds }: { readonly reasons: readonly FeedReason[]; readonly kinds: readonly KindInfo[] }) {
-  return (
-    <List size="sm">
-      {reasons.map(({ words, notices }) => (
-        <List.Item key={words}>
-          {words}
-          {notices.map(({ file, path, title }) => {
-            const kind = kindOfFile(kinds, file);
-            return kind ? (
-              <Text key={file} size="sm">
-                <Anchor component={Link} to={issueAddress(kind, { file, path })}>
-                  {title}
-                </Anchor>
-                {path.length > 0 && `, поле «${placeWords(kind, { file, path, message: '' })}»`}
-              </Text>
-            ) : null;
-          })}
-        </List.Item>
-      ))}
-    </List>
-  );
+  return reasons.map(({ words, notices }) => (
+    <details key={words}>
+      <Text component="summary" size="sm">
+        {words}
+      </Text>
+      <List size="sm" ml="lg">
+        {notices.map(({ file, path, title }) => {
+          const kind = kindOfFile(kinds, file);
+          return kind ? (
+            <List.Item key={file}>
+              <Anchor component={Link} to={issueAddress(kind, { file, path })}>
+                {title}
+              </Anchor>
+              {path.length > 0 && `, поле «${placeWords(kind, { file, path, message: '' })}»`}
+            </List.Item>
+          ) : null;
+        })}
+      </List>
+    </details>
+  ));
 }
