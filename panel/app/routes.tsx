@@ -1,6 +1,7 @@
-import { Loader, Text } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import type { RouteObject } from 'react-router';
 import { SCREENS } from './screens.ts';
+import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { RouteErrorScreen } from './shell/route-error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -13,7 +14,7 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, lazy: async () => ({ Component: (await import('./start/start-screen.tsx')).StartScreen }) },
       ...SCREENS.map(toRoute),
-      { path: '*', element: <Text>Такой страницы нет. Выберите раздел в меню.</Text> },
+      { path: '*', element: <NotFoundScreen /> },
     ],
   },
   {

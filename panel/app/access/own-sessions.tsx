@@ -22,7 +22,7 @@ export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSessi
             <div>
               <Group gap="xs">
                 <Text fw={500}>{device}</Text>
-                {isThis && <Badge>это устройство</Badge>}
+                {isThis && <Badge color="gray">это устройство</Badge>}
               </Group>
               <Text size="sm" c="dimmed">
                 Последний раз {momentWords(lastSeenAt)}, вход {momentWords(begunAt)}

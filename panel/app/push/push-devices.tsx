@@ -37,7 +37,7 @@ function DeviceRow({ device: { id, device, deliveredAt, isLost }, onChange }: De
           <div>
             <Group gap="xs">
               <Text fw={500}>{device}</Text>
-              {isThis && <Badge>это устройство</Badge>}
+              {isThis && <Badge color="gray">это устройство</Badge>}
             </Group>
             <Text size="sm" c={isLost ? 'orange' : 'dimmed'}>
               {isLost
