@@ -56,6 +56,7 @@ export default defineConfig({
           provide: { databases: ['SQLite'] },
           ...PINNED_SEED,
           testTimeout: 60_000,
+          hookTimeout: 120_000,
           expect: { poll: { ...POLL, interval: 10 } },
           // Unit tests wait for child processes, disks and timers.
           maxWorkers: CORES + 1,
