@@ -12,6 +12,7 @@ import {
   thankedNumber,
   unfold,
 } from './support/leads.ts';
+import { readPage } from './support/page-html.ts';
 
 const FILLED_IN = { name: 'Мария', phone: '8 (900) 123-45-67', consent: 'yes' };
 
@@ -111,4 +112,13 @@ test('a calculator request carries the calculation as shown on the page', async 
   expect(plain(lead?.title_shown)).toBe('Авторский, 71,5 м²');
   expect(plain(lead?.price_shown)).toBe(answers.Вилка);
   expect(answers['Правила расчёта']).toMatch(/^№ \d+ от /);
+});
+
+test.for([
+  ['/contacts', 'Замер, около часа'],
+  ['/sales', 'Просмотр, около часа'],
+  ['/about/vacancies', null],
+] as const)('the form of %s says what follows a lead: %s', async ([path, step], { site }) => {
+  const { words } = await readPage(site.url, path);
+  expect(/(?:Замер|Просмотр), около часа/.exec(plain(words))?.[0] ?? null).toBe(step);
 });

@@ -6,6 +6,7 @@ import { isVisitorField } from './lead-fields.ts';
 import { isLeadKind, LEAD_KIND_NAMES, LEAD_KINDS } from './lead-kinds.ts';
 import { leadBoxesSchema, leadFormSchema } from './lead-schema.ts';
 import { stageWords } from './lead-stages.ts';
+import { LEAD_TITLES } from './lead-titles.ts';
 
 const PHONE = '9001234567';
 
@@ -23,7 +24,7 @@ test('answers lose control characters and direction overrides, in questions and 
 test('every kind is accepted by its name and has a Russian title, and any other kind is refused', () => {
   for (const kind of LEAD_KIND_NAMES) {
     expect(leadFormSchema.safeParse({ kind, phone: PHONE })).toMatchObject({ data: { kind } });
-    expect(LEAD_KINDS[kind].title).toMatch(/^[а-яё ]+$/);
+    expect(LEAD_TITLES[kind]).toMatch(/^[а-яё ]+$/);
   }
   expect(isLeadKind('constructor')).toBe(false);
   expect(leadFormSchema.safeParse({ kind: 'constructor', phone: PHONE }).success).toBe(false);

@@ -1,26 +1,29 @@
 /** Type of sender; it determines the consent text, the queue priority and the retention period. */
 export type LeadSender = 'client' | 'applicant' | 'reviewer';
 
+export type LeadVisit = 'measuring' | 'viewing';
+
 type LeadKindFacts = {
-  readonly title: string;
   readonly sender: LeadSender;
   /**
    * Fields in addition to name and phone. `wishes`: time and channel of the answer, unless the page promises an
    * immediate call.
    */
   readonly asks: readonly ('comment' | 'wishes')[];
+  /** What the first call arranges. */
+  readonly visit: LeadVisit | null;
 };
 
 const kinds = {
-  callback: { title: 'обратный звонок', sender: 'client', asks: ['wishes'] },
-  calculator: { title: 'расчёт ремонта', sender: 'client', asks: ['wishes'] },
-  package: { title: 'пакет ремонта', sender: 'client', asks: ['wishes'] },
-  work: { title: 'хочу так же', sender: 'client', asks: ['wishes'] },
-  flat: { title: 'просмотр квартиры', sender: 'client', asks: ['wishes'] },
-  promotion: { title: 'акция', sender: 'client', asks: ['wishes'] },
-  service: { title: 'услуга', sender: 'client', asks: ['wishes'] },
-  vacancy: { title: 'отклик на вакансию', sender: 'applicant', asks: ['comment'] },
-  review: { title: 'отзыв', sender: 'reviewer', asks: ['comment'] },
+  callback: { sender: 'client', asks: ['wishes'], visit: 'measuring' },
+  calculator: { sender: 'client', asks: ['wishes'], visit: 'measuring' },
+  package: { sender: 'client', asks: ['wishes'], visit: 'measuring' },
+  work: { sender: 'client', asks: ['wishes'], visit: 'measuring' },
+  flat: { sender: 'client', asks: ['wishes'], visit: 'viewing' },
+  promotion: { sender: 'client', asks: ['wishes'], visit: 'measuring' },
+  service: { sender: 'client', asks: ['wishes'], visit: null },
+  vacancy: { sender: 'applicant', asks: ['comment'], visit: null },
+  review: { sender: 'reviewer', asks: ['comment'], visit: null },
 } as const satisfies Record<string, LeadKindFacts>;
 
 export type LeadKind = keyof typeof kinds;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatPhone } from '../../../model/format/phone.ts';
-import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
+import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
 import type { Finding, Found, FoundGroupName } from '../../contract/find.ts';
 import { FOUND_GROUPS } from '../../contract/find.ts';
 import type { LeadCard, LeadList } from '../../contract/leads.ts';
@@ -73,11 +73,7 @@ export function useFindings({ role }: Person, text: string) {
 const IS_NUMBER = /^[№\d\s+()-]+$/;
 
 function leadFinding({ number, name, phone, kind, about, stage }: LeadCard): Finding {
-  const note = [
-    formatPhone(phone),
-    [LEAD_KINDS[kind].title, about].filter(Boolean).join(': '),
-    LEAD_STAGES[stage].title,
-  ];
+  const note = [formatPhone(phone), [LEAD_TITLES[kind], about].filter(Boolean).join(': '), LEAD_STAGES[stage].title];
   return {
     to: `/leads/${number}`,
     title: [{ text: `${name || 'Без имени'}, №\u00a0${number}`, isMarked: false }],

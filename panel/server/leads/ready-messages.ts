@@ -1,6 +1,6 @@
 import { fillGaps } from '../../../model/format/gaps.ts';
 import { whenWords } from '../../../model/format/when-words.ts';
-import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
 import type { LeadCard, ReadyMessage } from '../../contract/leads.ts';
 
 type Moment = { readonly now: Date; readonly utcOffsetHours: number };
@@ -14,7 +14,7 @@ export function readyMessages(
   const isAhead = deadline !== null && new Date(deadline) > now;
   const values = {
     имя: name,
-    тема: about || LEAD_KINDS[kind].title,
+    тема: about || LEAD_TITLES[kind],
     номер: String(number),
     когда: isAhead ? `до ${whenWords(new Date(deadline), now, utcOffsetHours)}` : 'в ближайшее время',
   };

@@ -2,8 +2,8 @@ import { spansOn } from '../../../model/calling-hours/opening-hours.ts';
 import { clockAt } from '../../../model/format/date.ts';
 import { whenWords } from '../../../model/format/when-words.ts';
 import { contactTask } from '../../../model/lead/contact-ways.ts';
-import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
+import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
 import type { LeadCard } from '../../contract/leads.ts';
 import type { DutyHours } from '../../contract/push.ts';
 
@@ -92,7 +92,7 @@ function reminderNotice(lead: LeadCard, now: Date, utcOffsetHours: number): DueN
 
 /** The subject comes from the site's form; names and phones are other fields of the lead. */
 function headOf({ number, kind, about }: LeadCard): Pick<DueNotice, 'number' | 'title'> {
-  const subject = about || LEAD_KINDS[kind].title;
+  const subject = about || LEAD_TITLES[kind];
   const short = subject.length > MAX_SUBJECT ? `${subject.slice(0, MAX_SUBJECT - 1)}…` : subject;
   return { number, title: `Заявка ${number}: ${short}` };
 }

@@ -2,7 +2,7 @@ import { formatMoment } from '../../../model/format/date.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { counted, LEADS } from '../../../model/format/plural.ts';
 import { cleanLine } from '../../../model/lead/clean-text.ts';
-import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
 import type { LocalClock } from '../../release/contact.ts';
 import { shorten } from '../channels/words/shorten.ts';
 import { suspicionWords } from '../contract/suspicions.ts';
@@ -34,7 +34,7 @@ export async function printLeads(
   const rows = shown.map((lead) => [
     String(lead.number),
     formatMoment(lead.createdAt, clock.utcOffsetHours),
-    [LEAD_KINDS[lead.kind].title, lead.titleShown].filter(Boolean).join(': '),
+    [LEAD_TITLES[lead.kind], lead.titleShown].filter(Boolean).join(': '),
     formatPhone(lead.phone),
     lead.name,
     [

@@ -5,8 +5,9 @@ import { requiredPurpose } from '../../../model/lead/consent.ts';
 import type { ConsentPurpose } from '../../../model/lead/consent-documents.ts';
 import { contactRequest, isContactWay } from '../../../model/lead/contact-ways.ts';
 import { isVisitorField, LEAD_LIMITS } from '../../../model/lead/lead-fields.ts';
-import { isLeadKind, LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import { isLeadKind } from '../../../model/lead/lead-kinds.ts';
 import type { LeadField } from '../../../model/lead/lead-schema.ts';
+import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
 import type { Html } from '../../html.ts';
 import { html, trusted } from '../../html.ts';
 import type { PageFrame } from '../../release/page-frame.ts';
@@ -104,7 +105,7 @@ ${form(state)}
 }
 
 function about({ kind = '', titleShown = '', priceShown = '' }: FormPageState['values']): Html | '' {
-  const what = isLeadKind(kind) ? LEAD_KINDS[kind].title : '';
+  const what = isLeadKind(kind) ? LEAD_TITLES[kind] : '';
   const words = [what, titleShown.trim(), priceShown.trim()].filter((part) => part !== '').join(' — ');
   return words === '' ? '' : html`<p>О чём: ${words}</p>`;
 }

@@ -1,7 +1,7 @@
 import { formatPhone } from '../../../model/format/phone.ts';
 import { contactTask } from '../../../model/lead/contact-ways.ts';
-import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import { LEAD_STAGES, lossWords } from '../../../model/lead/lead-stages.ts';
+import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
 import type { LocalClock } from '../../release/contact.ts';
 import { attributionValue } from '../channels/words/attribution.ts';
 import { suspicionWords } from '../contract/suspicions.ts';
@@ -17,7 +17,7 @@ type LeadColumn = readonly [title: string, value: (lead: LeadDetails) => LeadCel
 export const leadColumns = ({ city }: LocalClock): readonly LeadColumn[] => [
   ['№', ({ number }) => number],
   [`Получена (${city})`, ({ createdAt }) => createdAt],
-  ['Вид', ({ kind }) => LEAD_KINDS[kind].title],
+  ['Вид', ({ kind }) => LEAD_TITLES[kind]],
   ['Телефон', ({ phone }) => formatPhone(phone).replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')],
   ['Имя', ({ name }) => name],
   ['Комментарий', ({ comment }) => comment],

@@ -1,8 +1,8 @@
 import { daysAfter } from '../../../model/format/calendar.ts';
 import { isoDayAt, startOfDay } from '../../../model/format/date.ts';
 import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
-import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import type { LeadShare, LeadStatistics } from '../../../model/lead/lead-statistics.ts';
+import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
 import type { CallBackPromise, LocalClock } from '../../release/contact.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import { sourceOf } from './lead-source.ts';
@@ -42,7 +42,7 @@ export async function leadStatistics(
     days: Array.from({ length: days }, (_, index) => daysAfter(from, index)).map(
       (name) => byDay.get(name) ?? { name, total: 0, won: 0 },
     ),
-    kinds: shares(people, ({ kind }) => LEAD_KINDS[kind as LeadKind]?.title ?? kind),
+    kinds: shares(people, ({ kind }) => LEAD_TITLES[kind as LeadKind] ?? kind),
     sources: shares(people, ({ attribution }) => sourceOf(attribution)),
     pages: shares(people, ({ page }) => page.replace(/[?#].*$/, '')),
     reasons: reasonsOf(lost),

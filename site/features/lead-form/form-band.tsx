@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useShell } from '../../shell/facts/shell.ts';
+import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import { type NextStep, useShell } from '../../shell/facts/shell.ts';
 import { FormCard } from '../../ui/form-card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -15,14 +16,16 @@ type FormBandProps = Omit<LeadFormProps, 'className' | 'compact'> & {
 };
 
 export function FormBand({ title, lead, cardTitle, cardNote, children, ...form }: FormBandProps) {
-  const [messenger] = useShell().messengers;
+  const { afterLead, messengers } = useShell();
+  const [messenger] = messengers;
+  const { visit } = LEAD_KINDS[form.kind];
   return (
     <Section tone="sage" id="form">
       <div className={styles.band}>
         <div className={styles.words}>
           <h2>{title}</h2>
           <p className={styles.lead}>{lead}</p>
-          {children}
+          {children ?? (visit && <NextSteps steps={afterLead[visit]} />)}
           {messenger ? (
             <p className={styles.other}>
               Не любите звонки?{' '}
@@ -37,5 +40,18 @@ export function FormBand({ title, lead, cardTitle, cardNote, children, ...form }
         </FormCard>
       </div>
     </Section>
+  );
+}
+
+/** Fills the column next to the form; on phones the page of thanks says it. */
+function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ when, title }) => (
+        <li key={when} className={styles.step}>
+          <span className={styles.when}>{when}</span> {title}
+        </li>
+      ))}
+    </ol>
   );
 }

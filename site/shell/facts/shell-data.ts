@@ -10,7 +10,10 @@ import { toDrawingView } from '../../pictures/drawing.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
 import { serviceLink } from '../../services/service-rows.ts';
 import { companyWords } from './call-facts.ts';
-import type { ConsentLabel, Shell, ShellLink } from './shell.ts';
+import type { ConsentLabel, NextStep, Shell, ShellLink } from './shell.ts';
+
+/** The later steps follow weeks after the lead. */
+const STEPS_SHOWN = 3;
 
 export function shellData(content: Content): Shell {
   // Texts that the visitor agrees to or submits must stay verbatim.
@@ -20,6 +23,7 @@ export function shellData(content: Content): Shell {
 
 function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
   const { brand, company, navigation, packages, works } = content;
+  const { thankyou } = content.pages;
   const { requisites } = company;
   const words = companyWords(content);
   const { featuredWork } = navigation.menu;
@@ -37,6 +41,7 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
     foundedYear: company.foundedYear,
     year: Number(content.today.slice(0, 4)),
     messengers: company.messengers,
+    afterLead: { measuring: nextSteps(thankyou.steps), viewing: nextSteps(thankyou.viewing?.steps ?? []) },
     office: { address: company.office.address },
     legal: {
       name: requisites.legalName,
@@ -69,6 +74,10 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
     ...(company.analytics?.yandexMetrika ? { metrika: company.analytics.yandexMetrika } : {}),
     cookiesVersion: content.documents.find(({ kind }) => kind === 'cookies')?.version ?? '',
   };
+}
+
+function nextSteps(steps: Content['pages']['thankyou']['steps']): NextStep[] {
+  return steps.slice(0, STEPS_SHOWN).map(({ when, title }) => ({ when, title }));
 }
 
 /** Services with pages; a company that has only prices of single works gets one link to their list. */

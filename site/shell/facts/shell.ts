@@ -2,11 +2,14 @@ import { createContext, use } from 'react';
 import type { Company } from '../../../model/kinds/company.ts';
 import type { Navigation } from '../../../model/kinds/navigation.ts';
 import type { ConsentPurpose } from '../../../model/lead/consent-documents.ts';
+import type { LeadVisit } from '../../../model/lead/lead-kinds.ts';
 import type { DrawingView } from '../../pictures/drawing.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 
 export type ShellLink = Navigation['header'][number];
 export type Messenger = Company['messengers'][number];
+
+export type NextStep = { readonly when: string; readonly title: string };
 
 export type ConsentLabel = { readonly label: string; readonly path: string; readonly version: string };
 
@@ -25,6 +28,8 @@ export type Shell = {
   readonly foundedYear: number;
   readonly year: number;
   readonly messengers: readonly Messenger[];
+  /** The next steps after a lead, by the visit that it leads to. */
+  readonly afterLead: Readonly<Record<LeadVisit, readonly NextStep[]>>;
   readonly office: { readonly address: string };
   readonly legal: {
     readonly name: string;

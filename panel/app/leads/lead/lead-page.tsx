@@ -1,8 +1,8 @@
 import { Alert, Anchor, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link, useLocation, useParams } from 'react-router';
 import { whenWords } from '../../../../model/format/when-words.ts';
-import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import { lossWords } from '../../../../model/lead/lead-stages.ts';
+import { LEAD_TITLES } from '../../../../model/lead/lead-titles.ts';
 import type { LeadSheet } from '../../../contract/leads.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLead } from '../lead-queries.ts';
@@ -57,7 +57,7 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
           <Title order={1} size="h2" ref={takeFocus} tabIndex={-1} className={styles.heading ?? ''}>
             {card.name || 'Без имени'}
           </Title>
-          <Text>{[LEAD_KINDS[card.kind]?.title ?? card.kind, card.about].filter(Boolean).join(': ')}</Text>
+          <Text>{[LEAD_TITLES[card.kind] ?? card.kind, card.about].filter(Boolean).join(': ')}</Text>
           <Group gap="sm">
             <StageBadge stage={card.stage} isHeld={card.isHeld} />
             <Text size="sm" c="dimmed">

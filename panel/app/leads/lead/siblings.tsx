@@ -1,8 +1,8 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { whenWords } from '../../../../model/format/when-words.ts';
-import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import { lossWords } from '../../../../model/lead/lead-stages.ts';
+import { LEAD_TITLES } from '../../../../model/lead/lead-titles.ts';
 import type { LeadSheet, LeadSibling } from '../../../contract/leads.ts';
 import { StageBadge } from '../stage-badge.tsx';
 import { LeadStory } from './lead-history.tsx';
@@ -41,7 +41,7 @@ function Earlier({ sibling, isOriginal, when }: EarlierProps) {
         </Anchor>
         <StageBadge stage={stage} />
         <Text size="sm">
-          {[LEAD_KINDS[kind]?.title ?? kind, about].filter(Boolean).join(': ')}, {when(createdAt)}
+          {[LEAD_TITLES[kind] ?? kind, about].filter(Boolean).join(': ')}, {when(createdAt)}
           {isOriginal && ' (эта её повторяет)'}
         </Text>
       </Group>

@@ -3,7 +3,7 @@ import { Link, useLocation, useMatch } from 'react-router';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { whenWords } from '../../../../model/format/when-words.ts';
 import { contactTask } from '../../../../model/lead/contact-ways.ts';
-import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
+import { LEAD_TITLES } from '../../../../model/lead/lead-titles.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
 import { LeadTimer } from '../lead-timer.tsx';
 import styles from '../leads.module.css';
@@ -43,7 +43,7 @@ export function LeadCardLink({ lead, now, utcOffsetHours }: LeadCardLinkProps) {
             {whenWords(new Date(lead.createdAt), now, utcOffsetHours)}
           </Text>
         </Group>
-        <Text size="sm">{[LEAD_KINDS[kind]?.title ?? kind, about].filter(Boolean).join(': ')}</Text>
+        <Text size="sm">{[LEAD_TITLES[kind] ?? kind, about].filter(Boolean).join(': ')}</Text>
         <Group justify="space-between" gap="xs">
           <Anchor className={styles.above} href={`tel:${phone}`} fw={500} py={6}>
             {formatPhone(phone)}

@@ -1,7 +1,8 @@
 import { Button, Collapse, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
-import { LEAD_KIND_NAMES, LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
+import { LEAD_KIND_NAMES } from '../../../../model/lead/lead-kinds.ts';
+import { LEAD_TITLES } from '../../../../model/lead/lead-titles.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import type { LeadFilters } from '../use-lead-filters.ts';
 
@@ -12,7 +13,7 @@ type LeadFilterBarProps = { readonly filters: LeadFilters; readonly onChange: (c
 
 const KINDS = [
   { value: '', label: 'Любого вида' },
-  ...LEAD_KIND_NAMES.map((value) => ({ value, label: LEAD_KINDS[value].title })),
+  ...LEAD_KIND_NAMES.map((value) => ({ value, label: LEAD_TITLES[value] })),
 ];
 
 const TYPING_MS = 300;

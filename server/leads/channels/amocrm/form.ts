@@ -1,4 +1,4 @@
-import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
+import { LEAD_TITLES } from '../../../../model/lead/lead-titles.ts';
 import type { StoredLead } from '../../contract/lead.ts';
 import { attributionValue } from '../words/attribution.ts';
 import { fullHeadline } from '../words/headline.ts';
@@ -24,7 +24,7 @@ export function amocrmForm({ key, lead, context, pipeline }: Parts) {
     created_at: seconds,
     metadata: {
       form_id: lead.kind,
-      form_name: LEAD_KINDS[lead.kind].title,
+      form_name: LEAD_TITLES[lead.kind],
       form_page: pageLink(lead, context) ?? context.publicUrl,
       form_sent_at: seconds,
       ...(referrer === '' ? {} : { referer: referrer }),

@@ -1,4 +1,4 @@
-import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
+import { LEAD_TITLES } from '../../../../model/lead/lead-titles.ts';
 import type { StoredLead } from '../../contract/lead.ts';
 import { attributionValue } from '../words/attribution.ts';
 import { fullHeadline } from '../words/headline.ts';
@@ -26,7 +26,7 @@ export function bitrix24Fields({ key, lead, context, settings: { assignedTo, sou
     fm: [{ typeId: 'PHONE', valueType: lead.phone.startsWith('+79') ? 'MOBILE' : 'WORK', value: lead.phone }],
     sourceId: source,
     sourceDescription: shorten(
-      `Форма «${LEAD_KINDS[lead.kind].title}», ${pageLink(lead, context) ?? 'страница неизвестна'}`,
+      `Форма «${LEAD_TITLES[lead.kind]}», ${pageLink(lead, context) ?? 'страница неизвестна'}`,
       255,
     ),
     comments: escapeBbCode(plainText(lead, context)),
