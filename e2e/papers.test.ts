@@ -23,6 +23,17 @@ test('the company page links to three documents, each readable without JavaScrip
   }
 });
 
+test('a paper has its contents, also those of a checklist', async ({ site }) => {
+  for (const [paper, heading] of [
+    ['list-priyomki', 'part-2'],
+    ['dogovor-podryada', '3-sroki'],
+  ]) {
+    const html = await (await fetch(`${site.url}/about/documents/${paper}`)).text();
+    expect(html).toContain(`<nav aria-label="Содержание документа"`);
+    expect(html).toContain(`href="#${heading}"`);
+  }
+});
+
 test('the sheet has all 118 points, and paper adds boxes for a pen', async ({ newVisitor }) => {
   const { page } = await newVisitor({ javaScriptEnabled: false, viewport: PHONE });
   await page.goto('/about/documents/list-priyomki');

@@ -5,6 +5,7 @@ import { Contents } from '../../ui/contents.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PhotoFigure } from '../../ui/photo-figure.tsx';
+import reading from '../../ui/reading.module.css';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { DocumentData, VersionEntry } from './data.ts';
@@ -13,10 +14,10 @@ import css from './page.module.css';
 
 export function Page({ payload: { data } }: { payload: PagePayload<DocumentData> }) {
   return (
-    <Wrap className={css.document}>
+    <Wrap className={reading.page}>
       <DocumentHead document={data} />
       <Contents entries={data.contents} label="Содержание документа" />
-      <div className={css.text}>
+      <div className={reading.text}>
         <DocumentText document={data} />
         <Versions versions={data.versions} />
       </div>
@@ -28,12 +29,12 @@ function DocumentHead({ document }: { document: DocumentData }) {
   const { kind, title, summary, lawyerNote, versions, currentPath } = document;
   const shown = versions.find(({ isShown }) => isShown);
   return (
-    <div className={css.head}>
-      <h1 className={css.title}>{title}</h1>
+    <div className={reading.head}>
+      <h1 className={reading.title}>{title}</h1>
       {shown ? <p className="sub">{inForce(shown)}</p> : null}
-      <p className={`lead ${css.lead}`}>{summary}</p>
+      <p className={`lead ${reading.lead}`}>{summary}</p>
       {shown?.until ? (
-        <Note tone="warn" className={css.note}>
+        <Note tone="warn" className={reading.note}>
           Это прежняя редакция.{' '}
           <Link to={currentPath} look="text">
             Читать нынешнюю
@@ -41,7 +42,7 @@ function DocumentHead({ document }: { document: DocumentData }) {
         </Note>
       ) : null}
       {lawyerNote ? (
-        <Note tone="warn" className={css.note}>
+        <Note tone="warn" className={reading.note}>
           {lawyerNote}
         </Note>
       ) : null}

@@ -11,20 +11,20 @@ export function ChecklistSheet({ checklist: { sections, points, roughPoints }, r
         {typograph(roughNote ? `Всего ${points}, из них ${roughNote}: ${roughPoints}` : `Всего ${points}`)}
       </p>
       {sections.map((section) => (
-        <Part key={section.title} section={section} roughNote={roughNote} />
+        <Part key={section.id} section={section} roughNote={roughNote} />
       ))}
     </div>
   );
 }
 
 function Part({ section, roughNote }: { section: NumberedSection; roughNote: string | undefined }) {
-  const { title, isRough, points } = section;
+  const { id, title, isRough, points } = section;
   const first = points[0]?.number;
   const last = points.at(-1)?.number;
   const range = `${first}–${last}${isRough && roughNote ? `, ${roughNote}` : ''}`;
   return (
     <section className={css.part}>
-      <h2 className={css.title}>
+      <h2 className={css.title} id={id}>
         {title} <span className={css.range}>{typograph(range)}</span>
       </h2>
       <ol className={css.points} start={first}>
