@@ -5,9 +5,9 @@ export function layOutWholePage(): void {
 }
 
 /** Must match the selectors of `near.css`. */
-const DEFERRED_LAYOUT_SELECTOR = 'main > section[data-tone], main > :not(section) [data-card]';
+const DEFERRED_LAYOUT_SELECTOR = 'main > section[data-tone], main > :not(section) [data-card], main ~ footer';
 
-/** Measures skipped sections and cards in idle time, which makes scroll bar, anchors and find-in-page exact. */
+/** Measures skipped parts in idle time, which makes scroll bar, anchors and find-in-page exact. */
 export function measureHeights(): void {
   if (!CSS.supports('overflow-anchor', 'auto')) return;
   const waiting = [...document.querySelectorAll<HTMLElement>(DEFERRED_LAYOUT_SELECTOR)];
