@@ -92,12 +92,12 @@ function earlierDate(field: Field, siblings: readonly Field[], path: string) {
   return { before: { path: path === '' ? before.key : `${path}.${before.key}`, title: before.title } };
 }
 
-/** Puts consecutive short fields into rows. */
+/** Puts consecutive short fields into one grid, which wraps by its width. */
 function rowsOf(fields: readonly Field[]): Field[][] {
   const rows: Field[][] = [];
   for (const field of fields) {
     const last = rows.at(-1);
-    if (last && last.length < MAX_IN_ROW && isShort(field) && last.every(isShort)) last.push(field);
+    if (last && isShort(field) && last.every(isShort)) last.push(field);
     else rows.push([field]);
   }
   return rows;

@@ -12,7 +12,7 @@ export function GroupInput({ field, path }: FieldProps) {
   const isThere = field.isRequired || isFilled;
   const set = (value: object | undefined) => setValue(path, value, { shouldDirty: true });
   return (
-    <Fieldset legend={field.title} id={inputId(path)} tabIndex={-1} miw={0} p={{ base: 'xs', sm: 'md' }}>
+    <Fieldset legend={field.title} id={inputId(path)} tabIndex={-1} miw={0}>
       <Stack gap="sm">
         <FieldNotes field={field} path={path} />
         {isThere ? (

@@ -15,13 +15,7 @@ type Props = FieldProps & {
 export function ListFrame({ field, path, count, onAdd, aside, children }: Props) {
   const isFull = 'max' in field && field.max !== undefined && count >= field.max;
   return (
-    <Fieldset
-      legend={`${field.title}${count > 0 ? `, ${count}` : ''}`}
-      id={inputId(path)}
-      tabIndex={-1}
-      miw={0}
-      p={{ base: 'xs', sm: 'md' }}
-    >
+    <Fieldset legend={`${field.title}${count > 0 ? `, ${count}` : ''}`} id={inputId(path)} tabIndex={-1} miw={0}>
       <Stack gap="xs">
         <FieldNotes field={field} path={path} />
         {children}

@@ -18,6 +18,8 @@ type Props = {
 
 export function AddPhotos({ label, isMany, onFiles, onLibrary }: Props) {
   const [isOver, setIsOver] = useState(false);
+  // A form has its own main button.
+  const variant = onLibrary ? 'default' : 'filled';
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
@@ -50,11 +52,19 @@ export function AddPhotos({ label, isMany, onFiles, onLibrary }: Props) {
       <Group gap="xs">
         {isMany ? (
           <FileButton multiple accept={MANY_PHOTOS} onChange={onFiles}>
-            {(props) => <Button {...props}>{label}</Button>}
+            {(props) => (
+              <Button {...props} variant={variant}>
+                {label}
+              </Button>
+            )}
           </FileButton>
         ) : (
           <FileButton accept={ONE_PHOTO} onChange={(file) => file && onFiles([file])}>
-            {(props) => <Button {...props}>{label}</Button>}
+            {(props) => (
+              <Button {...props} variant={variant}>
+                {label}
+              </Button>
+            )}
           </FileButton>
         )}
         {onLibrary ? (
