@@ -194,6 +194,8 @@ test('a suspicious lead is released, reminded of by company time, refused with a
   await page.getByRole('button', { name: 'Другой день и час' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Следующий месяц' }).click();
+  // The calendar stays when its field is scrolled out of the screen.
+  await page.evaluate(() => scrollTo(0, 0));
   await dialog.getByRole('button', { name: /^15 / }).click();
   await dialog.getByRole('button', { name: 'Готово' }).click();
   await page.getByRole('button', { name: 'Напомнить', exact: true }).click();

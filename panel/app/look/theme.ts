@@ -43,6 +43,8 @@ export function themeOf(colours: BrandColours): MantineThemeOverride {
       // wrong size.
       Modal: NO_TRANSITION,
       Drawer: NO_TRANSITION,
+      // A calendar on a phone is read by scrolling, which can move its field out of the screen.
+      Popover: { defaultProps: { hideDetached: false } },
       SegmentedControl: { defaultProps: { transitionDuration: 0 } },
       InputClearButton: { defaultProps: { 'aria-label': 'Очистить' } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Закрыть' } } },
