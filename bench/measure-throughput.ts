@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '../e2e/support/free-port.ts';
 import { missingOf } from '../e2e/support/programs.ts';
 import type { SiteProcess } from '../e2e/support/site-process.ts';
-import { freePort } from '../e2e/support/site-process.ts';
 import { startNginx } from './lab/nginx.ts';
 import type { Measured, Row } from './report.ts';
 import { median } from './report.ts';

@@ -9,7 +9,8 @@ import { expect } from 'vitest';
 import { linkTree } from '../scripts/test-releases/link-tree.ts';
 import { PICTURES } from '../scripts/test-releases/releases.ts';
 import { test as base } from './support/fixtures.ts';
-import { collectOutput, freePort } from './support/site-process.ts';
+import { freePort } from './support/free-port.ts';
+import { collectOutput } from './support/site-process.ts';
 
 /** Vite serves modules one by one, which is slow next to other tests. */
 const SHOWN = { timeout: 60_000 };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyRelease } from '../scripts/test-releases/copy-release.ts';
+import { freePort } from './support/free-port.ts';
 import { holdSocket } from './support/held-socket.ts';
-import { freePort } from './support/site-process.ts';
 import { startLoad } from './support/steady-load.ts';
 
 test('a restart over an inherited socket refuses no request and loses or duplicates no lead', async () => {

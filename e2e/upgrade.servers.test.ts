@@ -8,8 +8,8 @@ import { test as base, expect } from 'vitest';
 import { copyRelease } from '../scripts/test-releases/copy-release.ts';
 import { linkTree } from '../scripts/test-releases/link-tree.ts';
 import { PICTURES } from '../scripts/test-releases/releases.ts';
+import { freePort } from './support/free-port.ts';
 import { type Activated, holdSocket } from './support/held-socket.ts';
-import { freePort } from './support/site-process.ts';
 import { type Load, startLoad } from './support/steady-load.ts';
 
 /** Two versions of the server that differ in their build. */

@@ -1,5 +1,5 @@
+import { freePort } from '../../e2e/support/free-port.ts';
 import { missingOf } from '../../e2e/support/programs.ts';
-import { freePort } from '../../e2e/support/site-process.ts';
 import { makeCertificate } from './certificate.ts';
 import { startNginx } from './nginx.ts';
 

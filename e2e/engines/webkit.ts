@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'vitest';
-import { freePort } from '../support/site-process.ts';
+import { freePort } from '../support/free-port.ts';
 import type { Engine, RawTab, Tab } from './engine.ts';
 import { toTab } from './engine.ts';
 

@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { collectOutput, freePort, type SiteProcess } from './site-process.ts';
+import { freePort } from './free-port.ts';
+import { collectOutput, type SiteProcess } from './site-process.ts';
 import { until } from './until.ts';
 
 export type FrontServer = {

@@ -2,13 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyRelease } from '../../scripts/test-releases/copy-release.ts';
 import { linkTree } from '../../scripts/test-releases/link-tree.ts';
 import { PICTURES, RELEASE_ORIGIN, RELEASES, type ReleaseName } from '../../scripts/test-releases/releases.ts';
+import { freePort } from './free-port.ts';
 
 export type SiteProcess = {
   readonly url: string;
@@ -135,13 +134,4 @@ export function collectOutput(child: ChildProcess) {
         look();
       }),
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

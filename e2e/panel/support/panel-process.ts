@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cookie } from 'playwright-core';
 import { PICTURES } from '../../../scripts/test-releases/releases.ts';
-import { collectOutput, freePort } from '../../support/site-process.ts';
+import { freePort } from '../../support/free-port.ts';
+import { collectOutput } from '../../support/site-process.ts';
 
 export type StaffRole = 'admin' | 'author' | 'editor' | 'manager';
 
