@@ -57,8 +57,8 @@ describe.each(LISTS)('a filter in $list', ({ list, folder, query, fits }) => {
       page
         .locator(entriesOf(list))
         .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size);
-    await expect.poll(found).toBe(fitting);
-    expect(await retry.count()).toBe(0);
+    const shown = async () => ({ found: await found(), retries: await retry.count() });
+    await expect.poll(shown).toEqual({ found: fitting, retries: 0 });
     expect(page.url()).toContain(query);
     expect(await page.getByText(NOTE).isVisible()).toBe(false);
   });
