@@ -89,7 +89,7 @@ test.for([
     await retry.waitFor();
     expect(await page.locator('[data-page-error]').count()).toBe(0);
     isNewer = false;
-    await retry.click();
+    await retry.press('Enter');
     await expect.poll(() => loads.length).toBe(2);
     await page.locator(entriesOf('/works')).first().waitFor();
     await retry.waitFor({ state: 'detached' });

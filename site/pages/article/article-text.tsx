@@ -3,6 +3,7 @@ import { ChipLink } from '../../ui/chip-link.tsx';
 import { ChipRow } from '../../ui/chip-row.tsx';
 import { Contents } from '../../ui/contents.tsx';
 import { PhotoFigure } from '../../ui/photo-figure.tsx';
+import reading from '../../ui/reading.module.css';
 import { type BeforeAfterBlock, RichText } from '../../ui/rich-text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import css from './article-text.module.css';
@@ -13,7 +14,7 @@ export function ArticleText({ article }: { article: ArticleData }) {
   return (
     <Wrap className={css.columns}>
       <Contents entries={contents} label="Содержание статьи" />
-      <div className={css.text}>
+      <div className={reading.text}>
         <p className="lead">{lead}</p>
         <RichText
           text={body}
