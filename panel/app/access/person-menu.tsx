@@ -34,6 +34,9 @@ export function PersonMenu({ person }: { readonly person: Person }) {
       window.location.assign('/');
     },
   });
+  useWindowEvent('focusin', ({ target }) => {
+    if (!menu.current?.contains(target as Node)) setOpen(false);
+  });
   useWindowEvent('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen) return;
     setOpen(false);
