@@ -1,8 +1,9 @@
 import { prepareAll, runTogether } from './run-steps.mjs';
 
-// Checks that need neither a browser nor a build. They run in parallel to use all cores.
+// Checks that need neither a browser nor a build. The longest step comes first.
 prepareAll();
 await runTogether([
+  ['Модульные тесты', 'vitest', ['run', '--project', 'unit']],
   ['Формат и правила кода', 'biome', ['check', '--error-on-warnings', '.']],
   ['Правила стилей', 'stylelint', ['site/**/*.css', 'panel/app/**/*.css']],
   // Two and more checkers each check the shared types again.
@@ -18,5 +19,4 @@ await runTogether([
   ['Заголовки коммитов', 'node', ['scripts/check-commits.ts']],
   ['Лицензии', 'node', ['scripts/licences.ts']],
   ['Известные уязвимости', 'node', ['scripts/advisories.ts']],
-  ['Модульные тесты', 'vitest', ['run', '--project', 'unit']],
 ]);

@@ -1,5 +1,6 @@
 // Runs on any Node ≥ 20: installs first, then runs every step with the pinned tools.
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { prepare, preparePanel, projectDir } from './prepare.mjs';
 
@@ -39,9 +40,15 @@ export function runStep([title, command, args], { quiet = false, env = {} } = {}
   });
 }
 
-/** Runs commands in parallel, all to their end; a failure ends this process. */
+/** Runs commands in parallel, one per core, all to their end; a failure ends this process. */
 export async function runTogether(steps) {
-  stopAfterFailure(await Promise.all(steps.map((step) => runStep(step, { quiet: true }))));
+  const waiting = [...steps];
+  const results = [];
+  const runWaiting = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, { quiet: true }));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
+  stopAfterFailure(results);
 }
 
 export async function runAlone(step) {
