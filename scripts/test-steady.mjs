@@ -42,10 +42,11 @@ function print(all) {
     const outcome = code === 0 ? 'зелёный' : 'КРАСНЫЙ';
     console.log(`| ${number} | ${neighbours} | ${outcome} | ${Math.round(seconds)} | ${tests.length} | ${red} |`);
   }
-  const byName = Map.groupBy(
-    all.flatMap(({ tests }) => tests),
-    ({ file, name }) => `${file} > ${name}`,
-  );
+  const byName = new Map();
+  for (const test of all.flatMap(({ tests }) => tests)) {
+    const name = `${test.file} > ${test.name}`;
+    byName.set(name, [...(byName.get(name) ?? []), test]);
+  }
   const red = [...byName].filter(([, results]) => results.some(({ state }) => state === 'failed'));
   console.log(`\nХоть раз красные: ${red.length === 0 ? 'ни одного' : ''}`);
   for (const [name, results] of red)
