@@ -1,5 +1,5 @@
 import { counted } from '../format/plural.ts';
-import type { PortalName } from '../kinds/portals.ts';
+import type { PortalName } from '../kinds/portal-names.ts';
 
 export type FeedNotice = {
   readonly file: string;

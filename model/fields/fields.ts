@@ -3,6 +3,7 @@ import { drawingNameProblem } from '../drawing/drawing-name.ts';
 import { photoNameProblem } from '../photo/photo-name.ts';
 import type { FieldMeta, ReferenceTarget } from './field-meta.ts';
 import { describe } from './field-meta.ts';
+import { slugPattern } from './slug-pattern.ts';
 
 type More = Pick<FieldMeta, 'hint' | 'unit' | 'internal' | 'isAlwaysShown' | 'isSummed' | 'asIs'>;
 type Range = { readonly min?: number; readonly max?: number };
@@ -28,7 +29,6 @@ export function text(maxLength: number, title: string, more: More = {}) {
   return describe(schema, { ...more, title, widget: maxLength > MAX_LINE ? 'multiline' : 'text', maxLength });
 }
 
-export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SLUG_MESSAGE = 'Адрес пишут латиницей, цифрами и дефисами, например «dvushka-na-artilleriyskoy».';
 
 export function slug(title: string, more: More = {}) {

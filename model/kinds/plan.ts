@@ -76,6 +76,7 @@ const schema = z.strictObject({
   dimensionsY: list('Засечки размеров слева', metres('Засечка'), { min: 2 }),
 });
 export type Plan = z.infer<typeof schema>;
+export type PlanInput = z.input<typeof schema>;
 
 /** A floor plan in metres; x runs right, y runs down from the inner corner of the outer walls. */
 export function plan() {

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { describe } from '../fields/field-meta.ts';
 import { choice, email, flag, group, integer, list, phoneE164, text } from '../fields/fields.ts';
-
-/** Portals that list flats, packages and services; each has its own feed. */
-export const PORTALS = {
-  yandexRealty: 'Яндекс Недвижимость',
-  yandexSearch: 'Поиск Яндекса по новостройкам',
-  cian: 'ЦИАН',
-  avito: 'Авито',
-  yml: 'Яндекс Директ, пакеты и услуги',
-} as const;
-export type PortalName = keyof typeof PORTALS;
+import { PORTALS } from './portal-names.ts';
 
 const { yml: _, ...FLAT_PORTALS } = PORTALS;
 

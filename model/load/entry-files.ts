@@ -1,4 +1,4 @@
-import { slugPattern } from '../fields/fields.ts';
+import { slugPattern } from '../fields/slug-pattern.ts';
 import type { ListedFolderKind } from '../kinds/kinds.ts';
 import type { ContentFolder } from './content-folder.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { slugPattern } from '../../../model/fields/fields.ts';
+import { slugPattern } from '../../../model/fields/slug-pattern.ts';
 import { slugify } from '../../../model/format/slugify.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { entriesQuery } from './queries.ts';

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
-import type { Plan, plan } from '../../../model/kinds/plan.ts';
+import type { Plan, PlanInput } from '../../../model/kinds/plan.ts';
 
 /** A plan as stored in the file, without the defaults of its schema. */
-export type PlanFacts = z.input<ReturnType<typeof plan>>;
+export type PlanFacts = PlanInput;
 
 export type RoomFacts = PlanFacts['rooms'][number];
 export type PieceFacts = NonNullable<PlanFacts['furniture']>[number];

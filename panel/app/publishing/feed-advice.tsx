@@ -7,7 +7,7 @@ import {
   reasonsOmitted,
   reasonsToImprove,
 } from '../../../model/feeds/feed-report.ts';
-import { PORTALS } from '../../../model/kinds/portals.ts';
+import { PORTALS } from '../../../model/kinds/portal-names.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';

@@ -1,4 +1,4 @@
-import { slugPattern } from '../../../model/fields/fields.ts';
+import { slugPattern } from '../../../model/fields/slug-pattern.ts';
 import type { ListedKind } from '../../../model/kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../../../model/kinds/kinds.ts';
 import { Refusal } from '../http/route.ts';

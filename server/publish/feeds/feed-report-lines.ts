@@ -6,7 +6,7 @@ import {
   reasonsToImprove,
 } from '../../../model/feeds/feed-report.ts';
 import { counted } from '../../../model/format/plural.ts';
-import { PORTALS } from '../../../model/kinds/portals.ts';
+import { PORTALS } from '../../../model/kinds/portal-names.ts';
 import { fieldName } from '../../../model/load/format-issue.ts';
 
 /** Entries named per reason; the panel lists all of them. */

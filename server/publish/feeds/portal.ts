@@ -1,4 +1,4 @@
-import type { PortalName } from '../../../model/kinds/portals.ts';
+import type { PortalName } from '../../../model/kinds/portal-names.ts';
 import type { XmlElement } from './xml.ts';
 
 export type Ad = {

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type FeedReport, NO_FEEDS } from '../../../model/feeds/feed-report.ts';
-import { PORTALS, type PortalName } from '../../../model/kinds/portals.ts';
+import { PORTALS, type PortalName } from '../../../model/kinds/portal-names.ts';
 import { writeFileAtomic } from '../../disk/write-file-atomic.ts';
 
 /** Stored in DATA_DIR, next to the releases. */

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/co
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { slugPattern } from '../../../../model/fields/fields.ts';
+import { slugPattern } from '../../../../model/fields/slug-pattern.ts';
 import { entryAddress, slugOfFile } from '../../../contract/entry-address.ts';
 import type { BatchReport, BinItem } from '../../../contract/lists.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
