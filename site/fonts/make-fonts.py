@@ -1,4 +1,4 @@
-"""Builds the two font files of the site from the fontsource packages.
+"""Builds the font files of the site and the panel from the fontsource packages.
 
     pip install fonttools brotli
     npm i @fontsource-variable/literata @fontsource-variable/golos-text
@@ -7,6 +7,7 @@
 Each family arrives split by script. This keeps Russian + Basic Latin + typographic marks + the rouble sign,
 limits the axes, and merges the parts into ONE variable woff2 (kerning stays at the default master).
 Literata: wght 430, opsz 18-72. Golos Text: wght 400-500, tabular figures. About 27 + 15 KB.
+literata-28.woff2 is for the headings of the panel: one optical size, about 17 KB.
 """
 import copy, io, os, sys, tempfile
 from fontTools import subset
@@ -45,7 +46,14 @@ def make(parts, limits, default, out):
             cut(path, lim, unicodes, features).save(name)
             where.append(name)
     base = Merger().merge(still)
-    moving = [TTFont(p) for p in moving]
+    if limits != default:
+        vary(base, [TTFont(p) for p in moving])
+    base.flavor = 'woff2'
+    base.save(out)
+    print(out, os.path.getsize(out))
+
+
+def vary(base, moving):
     glyphs = [(f, n) for f in moving for n in f.getGlyphOrder()]
     assert len(glyphs) == len(base.getGlyphOrder())
     gvar = newTable('gvar')
@@ -59,14 +67,12 @@ def make(parts, limits, default, out):
         axis.axisNameID = 2
     if 'avar' in moving[0]:
         base['avar'] = copy.deepcopy(moving[0]['avar'])
-    base.flavor = 'woff2'
-    base.save(out)
-    print(out, os.path.getsize(out))
 
 
 L = 'literata/files/literata-%s-opsz-normal.woff2'
 G = 'golos-text/files/golos-text-%s-wght-normal.woff2'
-make([(L % 'cyrillic', CYR, ['kern']), (L % 'latin', LAT, ['kern', 'tnum']), (L % 'latin-ext', RUB, [])],
-     {'wght': 430, 'opsz': (18, 72)}, {'wght': 430, 'opsz': 18}, OUT + 'literata.woff2')
+LITERATA = [(L % 'cyrillic', CYR, ['kern']), (L % 'latin', LAT, ['kern', 'tnum']), (L % 'latin-ext', RUB, [])]
+make(LITERATA, {'wght': 430, 'opsz': (18, 72)}, {'wght': 430, 'opsz': 18}, OUT + 'literata.woff2')
+make(LITERATA, {'wght': 430, 'opsz': 28}, {'wght': 430, 'opsz': 28}, OUT + 'literata-28.woff2')
 make([(G % 'cyrillic', CYR, ['kern']), (G % 'latin', LAT, ['kern', 'tnum']), (G % 'latin-ext', RUB, [])],
      {'wght': (400, 500)}, {'wght': 400}, OUT + 'golos.woff2')
