@@ -1,27 +1,19 @@
 import './look/mantine.css';
-import '@mantine/dates/styles.css';
 import '@mantine/notifications/styles.css';
 import '../../site/fonts/fonts.css';
 import './look/look.css';
-import 'dayjs/locale/ru';
 import { DatesProvider } from '@mantine/dates';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { config } from 'zod';
 import { queries } from './lib/queries.ts';
 import { Look } from './look/look.tsx';
 import { routes } from './routes.tsx';
 
-dayjs.extend(customParseFormat);
-// The Content Security Policy forbids `eval`, which zod would otherwise try.
-config({ jitless: true });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';

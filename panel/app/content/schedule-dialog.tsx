@@ -1,10 +1,9 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
-import { DateTimePicker } from '@mantine/dates';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import type { Entry, EntryText, Scheduled } from '../../contract/content.ts';
+import { DateTimePicker, dayjs } from '../lib/dates.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import type { Observed } from '../lib/observed.ts';

@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
-import { DateInput as MantineDateInput } from '@mantine/dates';
-import dayjs from 'dayjs';
 import { useWatch } from 'react-hook-form';
 import { counted, DAYS } from '../../../model/format/plural.ts';
+import { dayjs, DateInput as MantineDateInput } from '../lib/dates.ts';
 import type { FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
 import { useFieldError } from './use-field-error.ts';

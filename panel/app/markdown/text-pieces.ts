@@ -1,3 +1,4 @@
+import './zod-without-eval.ts';
 import { blocksWithSource } from '../../../model/rich-text/parse-markdown.ts';
 
 /** A top-level block of a text. */

@@ -1,3 +1,4 @@
+import './zod-without-eval.ts';
 import { MarkdownError } from '../../../model/rich-text/markdown-error.ts';
 import { parseMarkdown } from '../../../model/rich-text/parse-markdown.ts';
 

@@ -1,6 +1,7 @@
-import { Stack, Table, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
+import { FigureTable } from './figure-table.tsx';
 import styles from './overview.module.css';
 
 type BarListProps = {
@@ -37,24 +38,10 @@ export function BarList({ title, column, shares, withoutWon = false }: BarListPr
       {shares.length > 0 && (
         <details>
           <summary>Таблица: {title.toLowerCase()}</summary>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{column}</Table.Th>
-                <Table.Th>{withoutWon ? 'Отказов' : 'Заявок'}</Table.Th>
-                {!withoutWon && <Table.Th>Договоров</Table.Th>}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {shares.map(({ name, total, won }) => (
-                <Table.Tr key={name}>
-                  <Table.Td data-words>{name || 'не указано'}</Table.Td>
-                  <Table.Td>{total}</Table.Td>
-                  {!withoutWon && <Table.Td>{won}</Table.Td>}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
+          <FigureTable
+            head={withoutWon ? [column, 'Отказов'] : [column, 'Заявок', 'Договоров']}
+            rows={shares.map(({ name, total, won }) => [name || 'не указано', total, ...(withoutWon ? [] : [won])])}
+          />
         </details>
       )}
     </Stack>

@@ -1,6 +1,7 @@
-import { Stack, Table, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
+import { FigureTable } from './figure-table.tsx';
 import styles from './overview.module.css';
 
 const HEIGHT = 120;
@@ -20,24 +21,10 @@ export function DayChart({ days }: Props) {
       {hasLeads ? <Bars days={days} /> : <Text c="dimmed">Пока считать нечего.</Text>}
       <details>
         <summary>Таблица по дням</summary>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>День</Table.Th>
-              <Table.Th>Заявок</Table.Th>
-              <Table.Th>Договоров</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {days.toReversed().map(({ name, total, won }) => (
-              <Table.Tr key={name}>
-                <Table.Td>{formatDate(name)}</Table.Td>
-                <Table.Td>{total}</Table.Td>
-                <Table.Td>{won}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <FigureTable
+          head={['День', 'Заявок', 'Договоров']}
+          rows={days.toReversed().map(({ name, total, won }) => [formatDate(name), total, won])}
+        />
       </details>
     </Stack>
   );

@@ -1,6 +1,7 @@
-import { Stack, Table, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { VisitLine } from '../../../model/counts/visit-figures.ts';
+import { FigureTable } from './figure-table.tsx';
 
 type VisitTableProps = { readonly title: string; readonly column: string; readonly lines: readonly VisitLine[] };
 
@@ -31,23 +32,9 @@ export function VisitTable({ title, column, lines }: VisitTableProps) {
 
 function Lines({ column, lines }: Omit<VisitTableProps, 'title'>) {
   return (
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{column}</Table.Th>
-          <Table.Th>Неделя</Table.Th>
-          <Table.Th>Раньше</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {lines.map(({ name, week, before }) => (
-          <Table.Tr key={name}>
-            <Table.Td data-words>{name}</Table.Td>
-            <Table.Td>{week}</Table.Td>
-            <Table.Td>{before}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <FigureTable
+      head={[column, 'Неделя', 'Раньше']}
+      rows={lines.map(({ name, week, before }) => [name, week, before])}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { Anchor, Checkbox, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { DateInput } from '@mantine/dates';
 import { Link } from 'react-router';
 import type { PastedReview } from '../../../model/pasted/reviews.ts';
 import { slugOfFile } from '../../contract/entry-address.ts';
 import { readDay } from '../fields/date-input.tsx';
+import { DateInput } from '../lib/dates.ts';
 import styles from './paste.module.css';
 import type { ReviewEdit } from './review-facts.ts';
 

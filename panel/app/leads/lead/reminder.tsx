@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { DateTimePicker } from '@mantine/dates';
 import { useState } from 'react';
 import { isoDayAt } from '../../../../model/format/date.ts';
 import { whenWords } from '../../../../model/format/when-words.ts';
 import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
+import { DateTimePicker } from '../../lib/dates.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAction } from '../lead-queries.ts';
 import { MORNING, momentOf, reminderChoices } from './reminder-choices.ts';

@@ -1,4 +1,4 @@
-import { DatePickerInput } from '@mantine/dates';
+import { DatePickerInput } from '../../lib/dates.ts';
 import type { LeadFilters } from '../use-lead-filters.ts';
 
 type Props = {

@@ -1,9 +1,10 @@
-import { Button, Menu, Text } from '@mantine/core';
+import { Button, Divider, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { counted, LEADS } from '../../../../model/format/plural.ts';
 import { LEAD_VIEWS, type LeadView } from '../../../contract/leads.ts';
+import { Dropdown } from '../../lib/dropdown/dropdown.tsx';
+import { DropdownItem } from '../../lib/dropdown/dropdown-item.tsx';
 import { download } from '../../lib/request.ts';
 import { useExportSize } from '../lead-queries.ts';
 import { useBell } from '../news/use-bell.ts';
@@ -18,47 +19,55 @@ export function LeadMenu({ filters, view, isNarrowed }: LeadMenuProps) {
   const size = useExportSize(filters, isOpen).data;
   const shown = `${isNarrowed ? 'По отбору' : `«${LEAD_VIEWS[view]}»`}${size ? `, ${rows(size.found)}` : ''}`;
   const all = `Без отборов${size ? `, ${rows(size.all)}` : ''}`;
+  const close = () => setOpen(false);
+  const exportRows = (file: string, chosen: LeadFilters) => {
+    close();
+    download(`/api/leads/${file}`, chosen).catch(({ message }: Error) => notifications.show({ color: 'red', message }));
+  };
   return (
-    <Menu position="bottom-end" withinPortal opened={isOpen} onChange={setOpen}>
-      <Menu.Target>
-        <Button variant="default" size="md" px="sm">
+    <Dropdown
+      isOpen={isOpen}
+      onChange={setOpen}
+      opener={(props) => (
+        <Button variant="default" size="md" px="sm" {...props}>
           Ещё
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={bell.toggle}>{bell.isOn ? 'Не звонить о новых' : 'Звонить о новых'}</Menu.Item>
-        <Menu.Item component={Link} to="/account">
-          Уведомления на телефон
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label c="dimmed">Выгрузить</Menu.Label>
-        <Menu.Item onClick={() => save('leads.xlsx', filters)}>
-          Этот список в Эксель
-          <What>{shown}</What>
-        </Menu.Item>
-        <Menu.Item onClick={() => save('leads.xlsx', { show: 'all' })}>
-          Все заявки в Эксель
-          <What>{all}</What>
-        </Menu.Item>
-        <Menu.Item onClick={() => save('leads.csv', filters)}>
-          Этот список для других программ
-          <What>Файл CSV, {shown}</What>
-        </Menu.Item>
-        <Menu.Item onClick={() => save('conversions.csv', filters)}>
-          Конверсии для Метрики
-          <What>{shown}</What>
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/leads/erase" color="red">
-          Удалить данные человека
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      <DropdownItem
+        onClick={() => {
+          close();
+          void bell.toggle();
+        }}
+      >
+        {bell.isOn ? 'Не звонить о новых' : 'Звонить о новых'}
+      </DropdownItem>
+      <DropdownItem to="/account" onClick={close}>
+        Уведомления на телефон
+      </DropdownItem>
+      <Divider my="xs" />
+      <DropdownItem onClick={() => exportRows('leads.xlsx', filters)}>
+        Этот список в Эксель
+        <What>{shown}</What>
+      </DropdownItem>
+      <DropdownItem onClick={() => exportRows('leads.xlsx', { show: 'all' })}>
+        Все заявки в Эксель
+        <What>{all}</What>
+      </DropdownItem>
+      <DropdownItem onClick={() => exportRows('leads.csv', filters)}>
+        Этот список для других программ
+        <What>Файл CSV, {shown}</What>
+      </DropdownItem>
+      <DropdownItem onClick={() => exportRows('conversions.csv', filters)}>
+        Конверсии для Метрики
+        <What>{shown}</What>
+      </DropdownItem>
+      <Divider my="xs" />
+      <DropdownItem to="/leads/erase" isDangerous onClick={close}>
+        Удалить данные человека
+      </DropdownItem>
+    </Dropdown>
   );
-}
-
-function save(file: string, filters: LeadFilters): void {
-  download(`/api/leads/${file}`, filters).catch(({ message }: Error) => notifications.show({ color: 'red', message }));
 }
 
 const rows = (count: number) => counted(count, LEADS);
