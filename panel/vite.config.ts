@@ -5,7 +5,7 @@ import { defineConfig, type Rolldown } from 'vite';
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Everything that each screen needs. The service worker has to stay a single file.
   { name: 'base', tags: ['$initial'], test: /^(?!.*push-worker)/, priority: 1 },
-  // Menus, selects and popovers; without a chunk of its own it would load with helpers that share its screens.
+  // floating-ui has its own chunk: merged into a shared one, it would load on screens without popovers.
   { name: 'floating', test: /@floating-ui/, priority: 1 },
   // Modules of at least four screens, by the set of their screens; sets below 3 KB join the nearest one.
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 3_000, minShareCount: 4 },

@@ -5,6 +5,6 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 
 dayjs.extend(customParseFormat);
 
-// Date inputs with their styles and the names of Russian months; screens without dates do not load them.
+// The only importer of the date inputs, so that their styles and locale load with the first of them.
 export { DateInput, DatePickerInput, DateTimePicker } from '@mantine/dates';
 export { dayjs };

@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-// The Content Security Policy forbids `eval`, which the first schema would otherwise try.
+// Zod probes `eval` when the first schema is created, and the Content Security Policy reports it.
 config({ jitless: true });

@@ -15,7 +15,7 @@ type DropdownProps = {
   readonly children: ReactNode;
 };
 
-/** Links and buttons below their opener. First screens use it: Mantine's menu adds 25 KB of code. */
+/** Disclosure with links and buttons. Mantine's `Menu` would add 25 KB of code to the first screens. */
 export function Dropdown({ isOpen, onChange, opener, children }: DropdownProps) {
   const whole = useClickOutside(() => onChange(false));
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function Dropdown({ isOpen, onChange, opener, children }: DropdownProps) 
   });
   useEffect(() => {
     if (!isOpen) return;
-    // A chosen item disappears together with its focus.
+    // Choosing an item removes it while it has the focus.
     return () => {
       if (document.activeElement === document.body) button.current?.focus();
     };
