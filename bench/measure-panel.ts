@@ -6,6 +6,7 @@ import { startPanelProcess } from '../e2e/panel/support/panel-process.ts';
 import { startSite } from '../e2e/support/site-process.ts';
 import { restingMemoryMb } from './measure-memory.ts';
 import { measurePanelLoad } from './measure-panel-load.ts';
+import { measurePanelTyping } from './measure-panel-typing.ts';
 import { multiplyWorks } from './multiply-works.ts';
 import type { Row } from './report.ts';
 import { median } from './report.ts';
@@ -21,7 +22,13 @@ const GROUP = 'Панель';
 const AS_IN_PRODUCTION = '--max-semi-space-size=8';
 
 export async function measurePanel(): Promise<Row[]> {
-  return [...(await measurePanelLoad()), ...(await alone()), ...(await publishingBothWays()), ...(await ofManyWorks())];
+  return [
+    ...(await measurePanelLoad()),
+    ...(await measurePanelTyping()),
+    ...(await alone()),
+    ...(await publishingBothWays()),
+    ...(await ofManyWorks()),
+  ];
 }
 
 async function alone(): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { EntryText, Refused } from '../../contract/content.ts';
 import type { PreviewMade } from '../../contract/preview.ts';
 import type { Observed } from '../lib/observed.ts';
@@ -10,7 +10,7 @@ export type PreviewedDraft = { readonly file: string; readonly text: Observed<En
 /** A preview and the text of which it is made. */
 export type MadePreview = PreviewMade & { readonly text: EntryText };
 
-const PAUSE_MS = 200;
+const PAUSE_MS = 600;
 /** Refresh interval; a preview expires on the server after an hour. */
 const RENEWED_MS = 50 * 60_000;
 
@@ -45,7 +45,8 @@ function useSettled(text: Observed<EntryText>) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = text.subscribe(() => {
       clearTimeout(timer);
-      setTyped(true);
+      // A typed letter is shown first.
+      startTransition(() => setTyped(true));
       timer = setTimeout(() => {
         setSettled(text.get());
         setTyped(false);

@@ -12,6 +12,8 @@ export function pageThings(known: PageFields) {
   /** Fields of texts, and of pictures with a description, in the order of the page. */
   let texts = new Map<Text, ShownField>();
   let pictures = new Map<HTMLImageElement, ShownField>();
+  /** Entries whose texts an element contains. */
+  let filesIn = new Map<Element, Set<string>>();
   /** Texts that were typed since the page was rendered. */
   const typed = new WeakMap<Text, { readonly rendered: string; readonly shown: string }>();
 
@@ -24,15 +26,11 @@ export function pageThings(known: PageFields) {
   function nearest(element: Element | null, candidates: readonly ShownField[]): ShownField | undefined {
     if (candidates.length === 0) return undefined;
     for (let around = element; around && !around.matches('main, body'); around = around.parentElement) {
-      const files = filesIn(around);
-      const found = candidates.find(({ file }) => files.has(file));
+      const files = filesIn.get(around);
+      const found = candidates.find(({ file }) => files?.has(file));
       if (found) return found;
     }
     return candidates.length === 1 ? candidates[0] : undefined;
-  }
-
-  function filesIn(element: Element): ReadonlySet<string> {
-    return new Set([...texts].flatMap(([node, { file }]) => (element.contains(node) ? [file] : [])));
   }
 
   function fieldOf(thing: Thing): ShownField | undefined {
@@ -59,6 +57,7 @@ export function pageThings(known: PageFields) {
     read(): void {
       const nodes = textNodes(document.body);
       texts = pairs(nodes, known.ofTexts(nodes.map(renderedText)));
+      filesIn = filesByElement(texts);
       const images = [...document.images];
       pictures = pairs(images, known.ofAlts(images.map(({ alt }) => alt)));
     },
@@ -91,7 +90,7 @@ export function pageThings(known: PageFields) {
         const shown = patched(rendered, own);
         if (shown === null) typed.delete(node);
         else typed.set(node, { rendered, shown });
-        // An equal text is not written again, since each write is observed and would cause the next one.
+        // An equal text is not written again: each write costs a layout.
         if (node.data !== (shown ?? rendered)) node.data = shown ?? rendered;
       }
     },
@@ -105,6 +104,18 @@ function pairs<T>(things: readonly T[], fields: readonly (ShownField | undefined
       return field ? [[thing, field]] : [];
     }),
   );
+}
+
+function filesByElement(texts: ReadonlyMap<Text, ShownField>): Map<Element, Set<string>> {
+  const found = new Map<Element, Set<string>>();
+  for (const [node, { file }] of texts) {
+    for (let around = node.parentElement; around; around = around.parentElement) {
+      const files = found.get(around);
+      if (files) files.add(file);
+      else found.set(around, new Set([file]));
+    }
+  }
+  return found;
 }
 
 export function boxOf(thing: Thing): DOMRect {

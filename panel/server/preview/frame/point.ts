@@ -43,9 +43,14 @@ function startPointing(things: PageThings): void {
     drawSoon();
   });
 
+  const observer = new MutationObserver(readSoon);
+
   /** Texts change only after the start of the site: React compares the rendered ones with its data. */
   function typeTexts(): void {
-    if (root.dataset.started !== undefined) things.type(pane.openFile, pane.changes);
+    if (root.dataset.started === undefined) return;
+    things.type(pane.openFile, pane.changes);
+    // The fields of the typed texts are known already.
+    observer.takeRecords();
   }
 
   function act(asked: ToPointing): void {
@@ -100,7 +105,7 @@ function startPointing(things: PageThings): void {
     if (chosen) scrollToThing(chosen.thing);
     drawSoon();
   });
-  new MutationObserver(readSoon).observe(document.body, { childList: true, characterData: true, subtree: true });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   new MutationObserver(readSoon).observe(root, { attributeFilter: ['data-started'] });
   things.read();
   send({ type: 'ready' });
