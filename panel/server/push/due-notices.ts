@@ -13,6 +13,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A promised call without a first touch is announced this long before it is due. */
 const WARNING_MS = 5 * MINUTE_MS;
 const BROKEN_MS = 30 * MINUTE_MS;
+/** A handover is announced for this long. */
+export const HANDOVER_MS = HOUR_MS;
 const MAX_SUBJECT = 80;
 
 const EVERYONE = { personId: null, includesColleagues: false } as const;
@@ -88,6 +90,19 @@ function reminderNotice(lead: LeadCard, now: Date, utcOffsetHours: number): DueN
   const body = `Пора: напоминание на ${whenWords(since, now, utcOffsetHours)}.`;
   const key = `${lead.number} due ${lead.remindAt}`;
   return [{ ...headOf(lead), key, personId: lead.holder?.id ?? null, includesColleagues: false, since, until, body }];
+}
+
+/** Announces leads in work to the person who got them from a colleague; new leads are announced above. */
+export function handoverNotices(handedOver: readonly LeadCard[]): DueNotice[] {
+  return handedOver.flatMap((lead) => {
+    if (lead.holder === null) return [];
+    const since = new Date(lead.holder.at);
+    const key = `${lead.number} handed ${lead.holder.id} ${lead.holder.at}`;
+    const body = `Вам передали заявку. Сейчас она на этапе «${LEAD_STAGES[lead.stage].title}».`;
+    const personId = lead.holder.id;
+    const includesColleagues = false;
+    return [{ ...headOf(lead), key, personId, includesColleagues, since, until: after(since, HANDOVER_MS), body }];
+  });
 }
 
 /** The subject comes from the site's form; names and phones are other fields of the lead. */

@@ -138,6 +138,24 @@ describe.each(DATABASES)('with %s', (kind) => {
     expect(await company.send()).toEqual(['pavel']);
   });
 
+  it('tells a person that a colleague handed over a lead in work, and nobody who takes one', async () => {
+    await using company = await startCompany();
+    for (const who of ['olga', 'pavel']) await company.switchOn(who);
+    const number = await company.area.add();
+    await company.send();
+    const act = (path: string, body: object, who: string) =>
+      company.area.ask('POST', `/api/leads/${number}/${path}`, body, who);
+    expect((await act('take', { holder: null }, 'olga')).status).toBe(200);
+    expect(await company.send()).toEqual([]);
+    company.goTo(new Date(NOON.getTime() + 60_000));
+    expect((await act('holder', { to: 'pavel', holder: 'olga' }, 'olga')).status).toBe(200);
+    expect(await company.send()).toEqual(['pavel']);
+    expect(await company.send()).toEqual([]);
+    company.goTo(new Date(NOON.getTime() + 120_000));
+    expect((await act('take', { holder: 'pavel' }, 'olga')).status).toBe(200);
+    expect(await company.send()).toEqual([]);
+  });
+
   it('forgets the devices of a person who lost the role or was blocked', async () => {
     await using company = await startCompany();
     for (const who of ['olga', 'pavel']) await company.switchOn(who);

@@ -2,10 +2,10 @@ import { readClock } from '../../../server/release/contact.ts';
 import type { PushNotice } from '../../contract/push.ts';
 import { countShelves } from '../leads/lead-list.ts';
 import type { LeadsParts } from '../leads/leads-parts.ts';
-import { leadsWithTasks } from '../leads/leads-with-tasks.ts';
+import { leadsHandedOver, leadsWithTasks } from '../leads/leads-with-tasks.ts';
 import type { Post } from './deliver-push.ts';
 import { deliverPush } from './deliver-push.ts';
-import { type DueNotice, dueNotices, isOnDuty } from './due-notices.ts';
+import { type DueNotice, dueNotices, HANDOVER_MS, handoverNotices, isOnDuty } from './due-notices.ts';
 import type { PushStore, Receiver } from './push-store.ts';
 import type { PushMessage } from './send-push.ts';
 
@@ -32,7 +32,11 @@ export async function sendDueNotices({ leads, store, post, assign, log }: Watch)
   const now = leads.now();
   const { utcOffsetHours } = readClock(leads.dataDir);
   const database = await leads.stores.open();
-  const due = dueNotices(await leadsWithTasks(database, leads.dataDir, { now, remindBy: now }), now, utcOffsetHours);
+  const handedFrom = new Date(now.getTime() - HANDOVER_MS);
+  const due = [
+    ...dueNotices(await leadsWithTasks(database, leads.dataDir, { now, remindBy: now }), now, utcOffsetHours),
+    ...handoverNotices(await leadsHandedOver(database, leads.dataDir, handedFrom)),
+  ];
   const sent = await store.sentAmong(due.map(({ key }) => key));
   const fresh = due.filter(({ key }) => !sent.has(key));
   if (fresh.length === 0) return [];

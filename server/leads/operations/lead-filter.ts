@@ -6,6 +6,7 @@ import type { LeadStage } from '../../../model/lead/lead-stages.ts';
 import type { LeadStatus } from '../contract/lead.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 import type { LeadTables, MessageState } from '../store/schema.ts';
+import { BY_ROTA } from './lead-progress.ts';
 
 /** All given conditions must match. */
 export type LeadFilter = {
@@ -24,6 +25,8 @@ export type LeadFilter = {
   readonly stages?: readonly LeadStage[];
   readonly takenBy?: string;
   readonly remindBy?: Date;
+  /** Leads that a colleague handed to their present holder at or after this moment; the rota is no colleague. */
+  readonly handedOverFrom?: Date;
   /** A message is dead or has failed and is being retried. */
   readonly isUndelivered?: boolean;
 };
@@ -35,7 +38,8 @@ const foldedName = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫ
 );
 
 export function selectLeads(db: LeadQueries, filter: LeadFilter) {
-  const { text, from, to, status, kind, delivery, channel, stages, takenBy, remindBy, isUndelivered } = filter;
+  const { text, from, to, status, kind, delivery, channel, stages, takenBy, remindBy } = filter;
+  const { handedOverFrom, isUndelivered } = filter;
   return db
     .selectFrom('leads')
     .selectAll()
@@ -58,7 +62,23 @@ export function selectLeads(db: LeadQueries, filter: LeadFilter) {
     .$if(stages !== undefined, (query) => query.where('stage', 'in', stages ?? []).where('reduced_at', 'is', null))
     .$if(takenBy !== undefined, (query) => query.where('taken_by', '=', takenBy ?? ''))
     .$if(remindBy !== undefined, (query) => query.where('remind_at', '<=', remindBy?.toISOString() ?? ''))
+    .$if(handedOverFrom !== undefined, (query) =>
+      query.where('taken_at', '>=', handedOverFrom?.toISOString() ?? '').where(isHandedOver),
+    )
     .$if(isUndelivered === true, (query) => query.where(isUndeliveredLead));
+}
+
+/** The event of the assignment has another author than the holder. */
+function isHandedOver({ exists, selectFrom }: ExpressionBuilder<LeadTables, 'leads'>) {
+  return exists(
+    selectFrom('lead_events')
+      .select('id')
+      .whereRef('lead_number', '=', 'leads.number')
+      .whereRef('at', '=', 'leads.taken_at')
+      .where('what', '=', 'taken')
+      .where('author', '<>', BY_ROTA.id)
+      .whereRef('author', '<>', 'leads.taken_by'),
+  );
 }
 
 function isUndeliveredLead({ exists, selectFrom }: ExpressionBuilder<LeadTables, 'leads'>) {
