@@ -19,7 +19,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<ServicesData>
         {services.length > 0 ? <ServiceRows services={services} /> : null}
       </Wrap>
       <SingleWorks title={services.length > 0 ? 'Другие работы' : 'Работы и цены'} rows={works} />
-      <FormBand kind="service" {...form} />
+      <FormBand kind="service" comment="Что нужно сделать" {...form} />
     </>
   );
 }
