@@ -13,8 +13,8 @@ export async function measureMemory(site: SiteProcess): Promise<Row[]> {
   return [{ group: 'Память', name: 'Сервер в покое', value, unit: 'МБ', must: 160, goal: 110 }];
 }
 
-export async function restingMemoryMb(pid: number): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+export async function restingMemoryMb(pid: number, settleMs = SETTLE_MS): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, settleMs));
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

@@ -5,6 +5,8 @@ import { runInTurn } from './run-server.mjs';
 
 /** Previews create much short-lived garbage; Node's default would use 150 MB more before it is collected. */
 const FRUGAL = '--max-semi-space-size=8';
+/** glibc otherwise keeps the 19 MB of each password check for the next one, in each thread. */
+process.env.MALLOC_MMAP_THRESHOLD_ = '1048576';
 
 prepare();
 preparePanel();

@@ -1,5 +1,6 @@
 import { EnvironmentError } from '../../server/env.ts';
 import { explainSystemError } from '../../server/system-error.ts';
+import { collectAfterWork } from './collect-after-work.ts';
 import { readPanelEnvironment } from './environment.ts';
 import { startPanel } from './start-panel.ts';
 
@@ -8,6 +9,7 @@ const PORT_OF_PANEL = { variable: 'PANEL_PORT', port: 4000, command: 'npm run pa
 try {
   const environment = readPanelEnvironment();
   const panel = await startPanel(environment);
+  collectAfterWork();
   console.log(`Панель открыта: ${environment.panelUrl}`);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
