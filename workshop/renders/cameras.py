@@ -63,6 +63,7 @@ def fill(room, plan, style, main, dark):
     lit = any(room in o.rooms for o in plan.windows)
     light = S.area((x, y, z), (c.w*.62, c.h*.62), (0, 0, -1), (4.5 if lit else 13)*c.w*c.h, S.kelvin(4700 if lit else 4200))
     light.visible_glossy = False
+    if not lit and not room.wet: S.area((x, y, 1.9), (c.w*.7, c.h*.7), (0, 0, 1), 3.5*c.w*c.h, S.kelvin(4400)).visible_glossy = False
 
 
 def outside(n, plan, style):

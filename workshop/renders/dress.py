@@ -3,14 +3,14 @@ import math
 
 import bpy
 
-from plan import Rect
+from plan import Rect, is_hall
 from rlib import materials as M
-from rlib.core import at, box, cyl, rbox
-from rlib.decor import mirror_rect, picture, towel_rail, vase
+from halls import downlights, dress_hall
+from rlib.core import at
+from rlib.decor import picture, towel_rail, vase
 from rlib.fittings import curtain, radiator, rod
 from rlib.lamps import pendant
 from rlib.plants import branches, plant
-from rlib.soft import rug
 from shell import facing
 
 
@@ -101,30 +101,12 @@ def walls(room, plan, style, top):
 
 
 def hang(room, plan, style):
-    """On free stretches of wall: a mirror and coats in a hall, a towel rail in a bathroom."""
-    hall = any(k in room.name for k in ('рихож', 'Вход')); bath = any(p.room is room and p.kind in ('bath', 'shower') for p in plan.pieces)
-    spots = free_wall(room, plan, .8 if hall else .5)
-    if hall and spots:
-        with put(spots[0]), at(0, -.001, .3): mirror_rect(.6, 1.65, style.metal())
-        far = [s for s in spots if math.dist(s[:2], spots[0][:2]) > .9]
-        if far:
-            with put(far[-1]): coats(style)
-    if hall:
-        for d in plan.doors:
-            if d.outer and room in d.rooms:
-                n = d.outward(plan); x, y = d.rect.mid
-                with at(x-n[0]*.62, y-n[1]*.62, .002, rz=0 if n[0] == 0 else 90): rug(.8, .5, M.rug('#8a857b', '#6f6a61'), .01)
-    if bath and spots:
-        with put(spots[-1]): towel_rail(style)
-
-
-def put(spot): return at(spot[0], spot[1], 0, rz=spot[2])
-
-
-def coats(style):
-    box(-.38, -.025, 1.68, .76, .025, .1, style.timber(), .004)
-    for i, c in enumerate((style.throw, '#3a3f3e', style.sofa)):
-        x = -.25+i*.25; cyl(x, -.05, 1.71, .012, .03, style.metal()); rbox(x, -.1, .78+.1*(i % 2), .22, .13, .9-.1*(i % 2), M.fabric(c), r=.06, puff=.01, n=10, wr=.02, seed=i)
+    """On free stretches of wall: the set of a hall, a towel rail in a bathroom."""
+    if is_hall(room): dress_hall(room, plan, style, free_wall)
+    spots = free_wall(room, plan, .5) if any(p.room is room and p.kind in ('bath', 'shower') for p in plan.pieces) else []
+    if spots:
+        x, y, turn = spots[-1]
+        with at(x, y, 0, rz=turn): towel_rail(style)
 
 
 def free_wall(room, plan, width):
@@ -147,9 +129,10 @@ def free_wall(room, plan, width):
 
 def lamps(room, plan, style, top):
     table = next((p for p in plan.pieces if p.room is room and p.kind in ('table', 'round-table')), None)
+    if is_hall(room): return downlights(room, top)
     x, y = (table.x, table.y) if table else room.clear.mid
     low = 1.62 if table else top-.55
-    if room.wet or room.area < 6 or any(k in room.name for k in ('рихож', 'Холл', 'Вход', 'оридор', 'ардероб')):
+    if room.wet or room.area < 6 or any(k in room.name for k in ('Холл', 'оридор', 'ардероб')):
         pendant(x, y, top-.14, top, 'disc', M.lacquer('#f2f2f0', .4), r=.17, gl=2.2, light=False); return
     island = next((p for p in plan.pieces if p.room is room and p.kind == 'box' and 'ухн' in room.name and min(p.foot.w, p.foot.h) > .8), None)
     if island and not table:

@@ -145,6 +145,6 @@ def main():
     y = paper(img) if kind == 'paper' else grade(img, **{'key': .55, 'sharpen': .3, 'sat': .94, **kw})
     for q in range(88, 70, -2):
         cv2.imwrite(out, (y[..., ::-1]*255+.5).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, q, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
-        if os.path.getsize(out) <= 350_000: break
+        if os.path.getsize(out) <= (350_000 if y.shape[1] <= 1600 else 900_000): break
 
 if __name__ == '__main__': main()

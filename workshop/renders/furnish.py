@@ -94,13 +94,14 @@ def fridge(w, d, style, at_):
 
 
 def wardrobe(w, d, style, at_):
-    h = at_.height(min(2.4, at_.top-.02)); n = max(1, round(w/.5)); fw = w/n
+    hall = at_.named('рихож', 'Вход'); built_in = hall and not at_.cut      # up to the ceiling: no dark gap above
+    h = at_.height(min(2.4, at_.top-.02)) if not built_in else at_.top-.004; n = max(1, round(w/.5)); fw = w/n
     if at_.named('ардероб') and not at_.cut: return open_wardrobe(w, d, style, at_, h)
-    front = M.wood(*style.closet)['z'] if style.closet else M.lacquer(style.walls if not at_.named('етск') else style.kids, .38)
+    front = M.wood(*style.hall_front)['z'] if hall and style.hall_front else M.wood(*style.closet)['z'] if style.closet else M.lacquer(style.walls if not at_.named('етск') else style.kids, .38)
     box(-w/2, -d/2+.02, .0, w, d-.02, h, style.timber()['z'], .002)
     for i in range(n):
         x = -w/2+i*fw
-        box(x+.0015, -d/2, .06, fw-.003, .02, h-.063, front, .002)
+        box(x+.0015, -d/2, .06, fw-.003, .02, h-.063, M.mirror() if hall and i in style.hall_mirrors else front, .002)
         handle_at(x+(fw-.05 if i % 2 == 0 else .05), -d/2, 1.05, style.metal(), 'bar', .3, vertical=True)
 
 

@@ -30,6 +30,9 @@ class Rect:
     def grown(self, e): return Rect(self.x0-e, self.y0-e, self.x1+e, self.y1+e)
 
 
+def is_hall(room): return any(part in room.name for part in ('рихож', 'Вход'))
+
+
 def rect(x, y, w, h): return Rect(x, -(y+h), x+w, -y)
 
 

@@ -23,7 +23,8 @@ def main():
     args.add_argument('names', nargs='*')
     args.add_argument('--out', default=os.path.join(ROOT, 'content', 'photos'))
     args.add_argument('--work', default=WORK)
-    args.add_argument('--samples', default='1', help='2 takes twice as many and twice as long')
+    args.add_argument('--samples', default='3', help='6 takes twice as many and twice as long')
+    args.add_argument('--size', default='1', help='2 doubles width and height: 2400 px for a first picture across the page')
     args.add_argument('--only', choices=['plan', 'rooms'], help='cut-aways only, or rooms only')
     o = args.parse_args()
     os.makedirs(o.out, exist_ok=True); tools(o.work)
@@ -33,8 +34,11 @@ def main():
         for view in views:
             out = os.path.join(o.out, f'{slug}-{view}.jpg')
             asked = f'{slug}-{view}' in o.names
-            wanted = asked or (not split(view)[1] and (not o.names or slug in o.names))      # stages only by name
+            wanted = asked or (not split(view)[1] and not underway(path) and (not o.names or slug in o.names))      # stages only by name
             if wanted and not os.path.exists(out): picture(path, slug, view, out, o)
+
+
+def underway(path): return os.path.dirname(path).endswith('underway')
 
 
 def names_of(path):
@@ -43,10 +47,10 @@ def names_of(path):
 
 
 def plans():
-    """Flats by status, then works; only those that have a plan."""
+    """Flats by status, then repairs under way, then works; only those that have a plan."""
     found = []
-    for kind in ('flats', 'works'):
-        for path in sorted(glob.glob(os.path.join(ROOT, 'content', kind, '*.yaml'))):
+    for kind, folder in (('flats', 'content/flats'), ('works', 'content/works'), ('underway', 'workshop/renders/underway')):
+        for path in sorted(glob.glob(os.path.join(ROOT, folder, '*.yaml'))):
             data = yaml.safe_load(open(path, encoding='utf8'))
             if data.get('plan'): found.append((kind, STATUS.get(data.get('status'), 3), path))
     return [path for *_, path in sorted(found)]
@@ -62,7 +66,7 @@ def tools(work):
 
 
 def picture(path, slug, view, out, o):
-    base = os.path.join(o.work, f'{slug}-{view}'); env = {**os.environ, 'RENDERS': o.work, 'DENOISE': os.path.join(o.work, 'denoise.so')}
+    base = os.path.join(o.work, f'{slug}-{view}'); env = {**os.environ, 'RENDERS': o.work, 'SIZE': o.size, 'DENOISE': os.path.join(o.work, 'denoise.so')}
     with open(base+'.log', 'w') as log:
         subprocess.run(['nice', '-n', '19', 'blender', '-b', '--factory-startup', '--threads', '2', '-P', os.path.join(HERE, 'render.py'), '--', path, o.work, o.samples, view], check=True, env=env, stdout=log, stderr=log)
     subprocess.run(['nice', '-n', '19', sys.executable, os.path.join(HERE, 'finish.py'), base, out, 'paper' if view == 'plan' else 'room'], check=True, env=env)

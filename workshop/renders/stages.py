@@ -1,4 +1,4 @@
-"""A room before it is finished, seen by the same cameras: `old`, `shell`, `demolition`, `services`, `finish`."""
+"""A room before it is finished, seen by the same cameras: `old`, `shell`, `demolition`, `services`, `plaster`, `finish`."""
 from plan import Rect
 from rlib import materials as M
 from rlib import site
@@ -65,6 +65,13 @@ def on_services(r, style, area):
     site.ladder(r.w*.5, -.95, 12)
 
 
+def on_plaster(r, style, area):
+    site.debris(int(area*.6), r.w, r.d, 9)
+    if not roomy(area): return
+    site.bags(.62, -.75, 3, 86, 8); site.bucket(1.3, -.7, c='#d9762c'); site.bucket(1.72, -.82); site.ladder(r.w-.8, -1.0, 22)
+    box(r.w-1.55, -.07, .02, .1, .03, 2, M.plain('#c9cdcf', .3, .9), .002)      # a straightedge against the wall
+
+
 def on_finish(r, style, area):
     if not roomy(area): return
     site.bucket(.5, -.55, c='#f0eee9', fill='#f6f4f0', h=.26); site.bucket(.86, -.45, c='#f0eee9', fill='', h=.26)
@@ -77,7 +84,7 @@ def on_old(r, style, area):
         with at(x, y, z, rz=rz): box(-w/2, -d/2, 0, w, d, h, carton, .004); box(-w/2+.001, -.024, h+.0005, w-.002, .048, .0006, M.plain('#d9c9a4', .35), 0)
 
 
-FLOORS = {'shell': on_shell, 'demolition': on_demolition, 'services': on_services, 'finish': on_finish, 'old': on_old, 'white': lambda *_: None}
+FLOORS = {'shell': on_shell, 'demolition': on_demolition, 'services': on_services, 'plaster': on_plaster, 'finish': on_finish, 'old': on_old, 'white': lambda *_: None}
 
 
 def on_wall(stage, k, top, room):

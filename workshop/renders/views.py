@@ -8,12 +8,12 @@ NAMES = {'Кухня-гостиная': 'living', 'Гостиная': 'living', 
          'Ванная': 'bathroom', 'Санузел': 'bathroom', 'Туалет': 'wc', 'Прихожая': 'hall', 'Холл': 'corridor', 'Вход': 'hall', 'Гардероб': 'wardrobe', 'Постирочная': 'laundry', 'Кабинет': 'study',
          'Гостевая': 'guest', 'Коридор': 'corridor', 'Комната': 'room'}
 WORTH = {'bed': 4, 'single-bed': 4, 'sofa': 5, 'kitchen': 5, 'table': 2, 'round-table': 2, 'desk': 3, 'bath': 4, 'shower': 4, 'sink': 3, 'toilet': 1.5, 'wardrobe': 1, 'box': 1, 'washer': 2, 'rug': .5}
-STAGES = ('old', 'shell', 'demolition', 'services', 'finish', 'done')     # of the works; `done` is what a view shows without a stage
+STAGES = ('old', 'shell', 'demolition', 'services', 'plaster', 'finish', 'done')     # of the works; `done` is what a view shows without a stage
 TALL = ('wardrobe', 'kitchen')
 HALF_VIEW = 40      # degrees
 # slug -> view -> (x, y of the plan, yaw in degrees: 0 looks up the plan, 90 to the left, lens in mm)
 HAND = {
-    'dvushka-na-artilleriyskoy': {'day': (6, 4.95, 0, 20.5, .99, 1.42), 'bedroom': (1.55, 4.75, 0, 20, .74, 1.42)},
+    'dvushka-na-artilleriyskoy': {'kids': (5.95, 4.85, 232, 19), 'day': (6, 4.95, 0, 20.5, .99, 1.42), 'bedroom': (1.55, 4.75, 0, 20, .74, 1.42)},
     'odnushka-na-zelyonoy': {'hall': (5.4, 4.93, 90, 20), 'bathroom': (4.92, 5.12, -90, 21, .84, 1.42)},
     'odnushka-na-kievskoy': {'bathroom': (4.72, 5.02, -90, 21, .84, 1.42)},
     'spalnya-na-aksakova': {'bedroom': (2.3, 5.1, 0, 20, .79, 1.42)},
@@ -21,9 +21,10 @@ HAND = {
     'kuhnya-gostinaya-na-soglasiya': {'living': (.6, 4.3, 328, 19), 'kitchen': (4.9, 3.5, 40, 20)},
     'tryoshka-na-verhneozyornoy': {'bedroom': (6.65, 5.05, 0, 19.5, .74, 1.42)},
     'studiya-na-levitana': {'bathroom': (1.77, 5.25, -90, 21, .84, 1.42)},
-    'dvushka-na-artilleriyskoy-64': {'bedroom': (6.85, 3.8, 335, 19)},
+    'dvushka-na-artilleriyskoy-64': {'kids': (3.05, 4.75, 128, 19), 'bedroom': (6.85, 3.8, 335, 19)},
     'dvushka-v-gurievske': {'bathroom': (2.83, 5.15, 90, 21, .84, 1.42)},
     'odnushka-na-soglasiya': {'hall': (5.2, 4.93, 90, 20), 'bathroom': (4.72, 5.12, -90, 21, .84, 1.42)},
+    'tryoshka-na-kutuzova': {'bathroom': (3.65, 8.6, 0, 21, .84, 1.42)},
     'odnushka-na-turgeneva': {'bathroom': (4.52, .92, -90, 21, .84, 1.42)},
 }
 
