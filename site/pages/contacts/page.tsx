@@ -24,7 +24,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<ContactsData>
       <OfficeMap office={office} map={map} />
       <Directory departments={departments} requisites={requisites} />
       <HowToFind lead={lead} office={office} />
-      <FormBand kind="callback" {...form} />
+      <FormBand kind="callback" comment="Вопрос" {...form} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<NewsData> }) 
           </NoArticles>
         )}
       </Wrap>
-      <FormBand kind="callback" {...form} />
+      <FormBand kind="callback" comment="Вопрос" {...form} />
     </>
   );
 }

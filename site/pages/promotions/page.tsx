@@ -26,7 +26,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<PromotionsDat
           <PromotionGrid promotions={others} headingLevel={2} />
         </Section>
       ) : null}
-      <FormBand kind="promotion" {...form} />
+      <FormBand kind="promotion" comment="Площадь и дом" {...form} />
     </>
   );
 }

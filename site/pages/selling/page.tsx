@@ -22,7 +22,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<SellingData> 
       <OnSale flats={flats} onSale={onSale} assigned={assigned} />
       <Steps steps={steps} />
       <Questions items={questions} title="Вопросы покупателей" />
-      <FormBand kind="flat" {...form} />
+      <FormBand kind="flat" comment="Район, площадь, сумма" {...form} />
     </>
   );
 }
