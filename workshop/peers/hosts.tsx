@@ -9,7 +9,7 @@ import { openDialogs } from '../../site/first-view/open-dialogs.ts';
 import { ActionBar } from '../../site/shell/layouts/action-bar.tsx';
 import { MobileMenu } from '../../site/shell/layouts/header/mobile-menu.tsx';
 
-/** What `site/shell/layouts/site-frame.tsx` puts beside the page. */
+/** What `site/shell/layouts/site-frame.tsx` adds to every page. */
 export function Hosts() {
   useEffect(openDialogs, []);
   return (

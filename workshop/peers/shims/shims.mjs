@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What of our site a peer replaces, by the end of the path, and by what. */
+/** Modules of `site/shell` that a peer replaces, with their shims. */
 export const SHIMS = Object.entries({
   'navigation/page-link.tsx': 'page-link.tsx',
   'navigation/place.ts': 'place.ts',

@@ -6,9 +6,9 @@ import '../../../../site/ui/narrow.css';
 import '../../../../site/ui/print.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { SiteNotice } from '../../../../site/shell/layouts/site-notice.tsx';
 import { SiteFooter } from '../../../../site/shell/layouts/footer/site-footer.tsx';
 import { SiteHeader } from '../../../../site/shell/layouts/header/site-header.tsx';
+import { SiteNotice } from '../../../../site/shell/layouts/site-notice.tsx';
 import brand from '../../data/brand.json' with { type: 'json' };
 import { Hosts } from '../../hosts.tsx';
 
