@@ -9,7 +9,8 @@ test('before hydration the menu opens, moves the focus inside, closes and gives 
   const menu = page.getByRole('dialog', { name: 'Меню' });
   await button.click();
   expect(await menu.isVisible()).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.ariaLabel)).toBe('Меню');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog')?.ariaLabel)).toBe('Меню');
+  expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await menu.getByRole('button', { name: 'Закрыть меню' }).click();
   expect(await menu.isVisible()).toBe(false);
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -13,6 +13,8 @@ test('the focus ring of every focusable element is fully visible', { timeout: 30
   for (const path of onePerPage(await allPaths(site.url))) {
     await page.goto(path);
     await started(page);
+    // From then on a change of the width lays out the whole page; skipped sections would have estimated sizes.
+    await page.locator('main ~ footer[style*="contain-intrinsic"]').waitFor({ state: 'attached' });
     for (const screen of [PHONE, DESKTOP]) {
       await page.setViewportSize(screen);
       cut.push(...(await findFocusRingFaults(page)).map((ring) => `${path}, ${screen.width} px: ${ring}`));

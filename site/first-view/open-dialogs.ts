@@ -4,6 +4,7 @@ import type { OPENED_EVENT } from './dialog-names.ts';
 const OPENED: typeof OPENED_EVENT = 'dialog-opened';
 
 const OPENER = '[data-opens], [popovertargetaction=hide]';
+const POPOVER_BUTTON = '[data-opens][popovertarget]';
 /** Elements that answer a press without React. */
 const INDEPENDENT = `${OPENER}, summary`;
 
@@ -28,15 +29,34 @@ function handleClick(event: MouseEvent): void {
   const pressed = (target as Element).closest<HTMLElement>(OPENER);
   const aim = pressed?.dataset.opens && document.getElementById(pressed.dataset.opens);
   if (!pressed || aim === null) return;
+  if (aim instanceof HTMLDialogElement && pressed.matches(POPOVER_BUTTON) && aim.popover) {
+    becomeModal(aim);
+    return;
+  }
   event.preventDefault();
   const around = pressed.closest('dialog');
   around?.close();
   // The browser opens the menu as a popover until this script runs.
   if (around?.popover) around.hidePopover();
-  if (aim instanceof HTMLDialogElement) {
-    aim.showModal();
-    aim.dispatchEvent(new Event(OPENED));
-  }
+  if (aim instanceof HTMLDialogElement) showModal(aim);
   // On the search page the ID belongs to its own field.
   else if (aim) aim.focus();
+}
+
+/**
+ * The browser shows the menu as a popover. It becomes modal once it has appeared: making all other elements inert takes
+ * a slow phone as long as everything else on the way to the first frame.
+ */
+function becomeModal(menu: HTMLDialogElement): void {
+  requestAnimationFrame(async () => {
+    await Promise.allSettled(menu.getAnimations().map(({ finished }) => finished));
+    if (!menu.matches(':popover-open')) return;
+    menu.hidePopover();
+    showModal(menu);
+  });
+}
+
+function showModal(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  dialog.dispatchEvent(new Event(OPENED));
 }

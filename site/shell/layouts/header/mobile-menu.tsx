@@ -13,7 +13,7 @@ import { HomeLink } from '../home-link.tsx';
 import { currentMarks } from './current-section.ts';
 import styles from './mobile-menu.module.css';
 
-/** Opens the menu as a modal dialog (`first-view/open-dialogs.ts`), or as a popover without scripts. */
+/** Opens the menu as a popover, which `first-view/open-dialogs.ts` makes a modal dialog. */
 export function MobileMenuButton() {
   return (
     <button
