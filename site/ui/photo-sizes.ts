@@ -24,7 +24,7 @@ export const photoSizes = {
   flatCard: columns(4, 'min(82vw, 340px)', 64),
   flatRow: '(min-width: 43.25rem) 156px, 46vw',
   review: columns(4, `(min-width: 37.5rem) 62vw, ${PAGE}`, 56.25),
-  underway: `(min-width: 48rem) min(705px, 49vw), ${PAGE}`,
+  underway: `(min-width: 48rem) min(645px, 45vw), ${PAGE}`,
   serviceRow: `(min-width: 61rem) min(335px, 23.5vw), (min-width: 38rem) 36vw, ${PAGE}`,
   text: columns(6, 'min(680px, 100vw - 2rem)', 64),
   stages: `(min-width: 48rem) min(960px, 94vw, 105svh), ${PAGE}`,

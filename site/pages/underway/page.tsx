@@ -91,4 +91,4 @@ function Pictures({ pictures: [last, ...earlier] }: Pick<SiteView, 'pictures'>) 
 }
 
 /** A third of the slot `underway`, without the gaps. */
-const EARLIER = '(min-width: 48rem) min(230px, 16.4vw - 8px), 30vw';
+const EARLIER = '(min-width: 48rem) min(207px, 15vw - 8px), 30vw';
