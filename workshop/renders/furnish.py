@@ -1,5 +1,5 @@
 """Every kind of furniture of a plan, scaled to the box that the plan gives it."""
-from plan import TURN
+from plan import TURN, is_hall
 from rlib import materials as M
 from rlib.bathroom import bottle, shower, toilet, tub
 from rlib.core import at, box, cyl, lathe, rbox, shell, tube
@@ -94,7 +94,7 @@ def fridge(w, d, style, at_):
 
 
 def wardrobe(w, d, style, at_):
-    hall = at_.named('рихож', 'Вход'); built_in = hall and not at_.cut      # up to the ceiling: no dark gap above
+    hall = is_hall(at_.piece.room); built_in = hall and not at_.cut      # up to the ceiling: no dark gap above
     h = at_.height(min(2.4, at_.top-.02)) if not built_in else at_.top-.004; n = max(1, round(w/.5)); fw = w/n
     if at_.named('ардероб') and not at_.cut: return open_wardrobe(w, d, style, at_, h)
     front = M.wood(*style.hall_front)['z'] if hall and style.hall_front else M.wood(*style.closet)['z'] if style.closet else M.lacquer(style.walls if not at_.named('етск') else style.kids, .38)

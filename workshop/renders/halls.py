@@ -8,7 +8,7 @@ from rlib.lamps import table_lamp
 from rlib.plants import branches
 from rlib.soft import rug
 from rlib.tables import cabinet
-from views import views
+from views import off, views
 
 HALF_VIEW = 47      # degrees
 
@@ -29,8 +29,8 @@ def dress_hall(room, plan, style, free_wall):
 
 def angle(view, s):
     if not view: return 0
-    a = math.radians(view.yaw); look = (-math.sin(a), math.cos(a)); dx, dy = s[0]-view.x, s[1]-view.y
-    return math.degrees(math.atan2(abs(dx*look[1]-dy*look[0]), dx*look[0]+dy*look[1]))
+    a = math.radians(view.yaw)
+    return off((-math.sin(a), math.cos(a)), s[0]-view.x, s[1]-view.y)
 
 
 def seen(view, s): return not view or (angle(view, s) < HALF_VIEW and math.dist(s[:2], (view.x, view.y)) > 1.1)
