@@ -11,7 +11,8 @@ export async function measureBytes(url: string): Promise<Row[]> {
     const weight = await weigh(browser, url + path);
     rows.push(
       kilobytes(`${path}: HTML со стилями`, weight.html, 24, 14),
-      kilobytes(`${path}: код`, weight.script, 120, 105),
+      kilobytes(`${path}: код первого вида`, weight.firstScript, 100, 85),
+      kilobytes(`${path}: весь код`, weight.script, 120, 105),
       kilobytes(`${path}: шрифты`, weight.font, 45, 28),
       // Skip pages whose largest contentful paint is text.
       ...(weight.lcpImage > 0 ? [kilobytes(`${path}: главная картинка`, weight.lcpImage, 60, 40)] : []),
