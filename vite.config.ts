@@ -7,11 +7,10 @@ import { CODE_GROUPS, groupsInUse } from './scripts/build-plugins/code-groups.ts
 import { flatReactDom } from './scripts/build-plugins/flat-react-dom.ts';
 import { fontsApart } from './scripts/build-plugins/fonts-apart.ts';
 import { pageWidths } from './scripts/build-plugins/page-widths.ts';
-import { pureComponents } from './scripts/build-plugins/pure-components.ts';
 
 /** The client build goes to `dist/client`, the static-render build (`--mode static`) to `dist/static`. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), flatReactDom(), pureComponents(), fontsApart(), groupsInUse()],
+  plugins: [react(), flatReactDom(), fontsApart(), groupsInUse()],
   publicDir: false,
   css: {
     modules: { generateScopedName: command === 'build' ? numberedNames(import.meta.dirname) : '[name]_[local]' },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
-import { drawn, started } from './support/visitor.ts';
+import { drawn, routed, started } from './support/visitor.ts';
 
 const scrollY = (page: { evaluate<T>(run: () => T): Promise<T> }) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -146,7 +146,7 @@ test('the thank-you page has its number at once on a direct and a soft load, and
   expect(await page.locator('main b').first().innerText()).toBe(mainText.match(/Перезвоним[^\n]*?\.(?= )/)?.[0]);
 
   await page.goto('/works');
-  await started(page);
+  await routed(page);
   await page.evaluate(() => {
     const state = { ...history.state, key: 'thanks', idx: history.state.idx + 1 };
     history.pushState(state, '', '/thankyou?n=1002');

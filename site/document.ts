@@ -2,8 +2,8 @@ import { escapeMarkup } from '../model/format/escape-markup.ts';
 import { headTags } from './head/head-tags.ts';
 import { dataUrl } from './page-contract/data-url.ts';
 import type { Head, JsonLd } from './page-contract/page.ts';
-import type { BootData } from './shell/router/boot-data.ts';
-import { BOOT_DATA_ID, SHELL_URL } from './shell/router/boot-data.ts';
+import type { BootData } from './shell/view/boot-data.ts';
+import { BOOT_DATA_ID, SHELL_URL } from './shell/view/boot-data.ts';
 
 export type DocumentParts = {
   /** Path of the page; omitted for error documents. */

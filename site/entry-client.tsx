@@ -8,29 +8,30 @@ import './ui/narrow.css';
 import './ui/print.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { ToastHost } from './features/toasts/toast-host.tsx';
 import type { EarlyClicks } from './first-view/record-clicks.ts';
 import { ReplayEarlyActions, ReplayFrameActions } from './first-view/replay-early-actions.tsx';
 import { ChunkError } from './page-contract/chunk-error.ts';
-import type { PagePayload } from './page-contract/page.ts';
+import { type NotFoundKind, PageError } from './page-contract/page-error.ts';
 import type { Shell } from './shell/facts/shell.ts';
-import { setBase } from './shell/navigation/base.ts';
+import { base, setBase, stripBase } from './shell/navigation/base.ts';
 import { expectBuild, fetchSameBuild, getPageData } from './shell/navigation/page-data.ts';
-import { AppFrame } from './shell/router/app-frame.tsx';
-import type { BootData } from './shell/router/boot-data.ts';
-import { readBootData, SHELL_URL } from './shell/router/boot-data.ts';
-import { failedState, hydrationStateOf } from './shell/router/hydration.ts';
-import { matchRoute } from './shell/router/match-route.ts';
-import { loadPage } from './shell/router/page-registry.ts';
-import type { BrowserRouter } from './shell/router/pending-navigation.ts';
-import { reportError } from './shell/router/report-error.ts';
-import { hasServedPage, keepServedPage } from './shell/router/served-page.tsx';
-import { startRouter } from './shell/router/start-router.ts';
+import type { Place } from './shell/navigation/place.ts';
 import { browserClock } from './shell/runtime/clock.ts';
 import { loadDocument } from './shell/runtime/full-load.ts';
 import { createReloadGuard } from './shell/runtime/reload-guard.ts';
 import { createReloadMemory } from './shell/runtime/reload-memory.ts';
+import { AppFrame } from './shell/view/app-frame.tsx';
+import type { BootData } from './shell/view/boot-data.ts';
+import { readBootData, SHELL_URL } from './shell/view/boot-data.ts';
+import { prepareRouter } from './shell/view/late-router.ts';
+import { loadPage } from './shell/view/page-registry.ts';
+import type { PageView } from './shell/view/page-view.ts';
+import { reportError } from './shell/view/report-error.ts';
+import { scrollFocusIntoView } from './shell/view/scroll-focus-into-view.ts';
+import { hasServedPage, keepServedPage } from './shell/view/served-page.tsx';
+import { SiteView } from './shell/view/site-view.tsx';
+import type { ShowView } from './shell/view/view-provider.tsx';
 
 /** Hydrates the served page. @throws when hydration is impossible; the page then keeps working without JavaScript */
 export async function start(clicks: EarlyClicks): Promise<void> {
@@ -42,52 +43,62 @@ export async function start(clicks: EarlyClicks): Promise<void> {
   expectBuild(boot.build);
   const guard = createReloadGuard({ clock: browserClock, memory: createReloadMemory(window) });
   const loadingShell = boot.shell ?? fetchSameBuild<Shell>(SHELL_URL);
-  const loadingPayload = payloadOfDocument(boot).catch((error: unknown) => asChunkError(error));
-  const [shell, payload] = await Promise.all([loadingShell, loadingPayload]);
-
-  if (payload instanceof ChunkError) {
-    reportError(payload);
+  const [shell, content] = await Promise.all([loadingShell, contentOfDocument(boot)]);
+  if ('error' in content && content.error instanceof ChunkError) {
+    reportError(content.error);
     if (hasServedPage()) return;
     if (guard.mayLoadAgain(location.pathname + location.search)) {
       loadDocument(location, location.href, 'pop');
       return;
     }
-    const router = startRouter({ buildId: boot.build, shell, hydrationData: failedState(payload), guard });
-    createRoot(root).render(<App shell={shell} router={router} clicks={clicks} />);
-    return;
   }
-  const hydrationData = hydrationStateOf({ ...boot, payload }, location.pathname);
-  const router = startRouter({ buildId: boot.build, shell, hydrationData, guard });
+  const shown: PageView = { place: currentPlace(), content, scroll: 'keep' };
+  const onHydrated = prepareRouter({ buildId: boot.build, shell, guard, shown });
+  scrollFocusIntoView();
+  const app = <App shell={shell} shown={shown} clicks={clicks} onHydrated={onHydrated} />;
+  if ('error' in content && !boot.notFound) createRoot(root).render(app);
   // From here React queues clicks until their target is hydrated. A transition lets other tasks run between.
-  startTransition(() => {
-    hydrateRoot(root, <App shell={shell} router={router} clicks={clicks} />, {
-      onCaughtError: () => {},
-      onRecoverableError: (error) => console.error(error),
+  else {
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        onCaughtError: () => {},
+        onRecoverableError: (error) => console.error(error),
+      });
     });
-  });
+  }
 }
 
-/** Reads the page data from the document or, for a heavy page, from the data file that the document names. */
-async function payloadOfDocument({ payload, notFound }: BootData): Promise<PagePayload | undefined> {
-  const entry = notFound ? undefined : matchRoute(location.pathname)?.entry;
-  if (!entry?.page) return undefined;
-  const [data] = await Promise.all([payload ?? getPageData(location.pathname), loadPage(entry.page)]);
-  return data;
+function currentPlace(): Place {
+  const { pathname, search, hash } = location;
+  const { key = 'default' } = (history.state ?? {}) as { key?: string };
+  return { base, pathname: stripBase(pathname) || '/', search, hash, key };
 }
 
-function asChunkError(error: unknown): ChunkError {
-  if (error instanceof ChunkError) return error;
-  throw error;
+/** Reads the page data from the document or, for a heavy page, from its data file. */
+async function contentOfDocument({ page, payload, notFound }: BootData): Promise<PageView['content']> {
+  if (notFound) return { error: missingPage(notFound), isWhole: true };
+  try {
+    const [data] = await Promise.all([payload ?? getPageData(location.pathname), loadPage(page)]);
+    return { page, payload: data };
+  } catch (error) {
+    if (error instanceof ChunkError) return { error, isWhole: true };
+    throw error;
+  }
 }
 
-type AppProps = { shell: Shell; router: BrowserRouter; clicks: EarlyClicks };
+function missingPage(notFound: NotFoundKind): PageError {
+  return new PageError({ status: 404, fatal: notFound === 'slug', notFound, message: location.pathname });
+}
 
-function App({ shell, router, clicks }: AppProps) {
+type AppProps = { shell: Shell; shown: PageView; clicks: EarlyClicks; onHydrated: (show: ShowView) => void };
+
+function App({ shell, shown, clicks, onHydrated }: AppProps) {
   return (
     <StrictMode>
       <AppFrame
         shell={shell}
-        router={<RouterProvider router={router} onError={reportError} />}
+        initial={shown}
+        onReady={onHydrated}
         extras={
           <>
             <ToastHost />
@@ -95,7 +106,9 @@ function App({ shell, router, clicks }: AppProps) {
           </>
         }
         last={<ReplayEarlyActions clicks={clicks} />}
-      />
+      >
+        <SiteView />
+      </AppFrame>
     </StrictMode>
   );
 }

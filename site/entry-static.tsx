@@ -12,10 +12,10 @@ import { callFacts } from './shell/facts/call-facts.ts';
 import type { Shell } from './shell/facts/shell.ts';
 import { shellData } from './shell/facts/shell-data.ts';
 import { CALLS_URL } from './shell/navigation/call-facts.ts';
-import { SHELL_URL } from './shell/router/boot-data.ts';
-import { loadPage } from './shell/router/page-registry.ts';
-import type { RenderedPage } from './static/render-path.tsx';
-import { renderFrame, renderPath } from './static/render-path.tsx';
+import { SHELL_URL } from './shell/view/boot-data.ts';
+import { loadPage } from './shell/view/page-registry.ts';
+import type { RenderedPage } from './static/render-page.tsx';
+import { renderError, renderFrame, renderPage } from './static/render-page.tsx';
 import type { PageRef, StaticPage } from './static/static-pages.ts';
 import { pagesOf } from './static/static-pages.ts';
 import { UsedPhotos } from './static/used-photos.ts';
@@ -70,12 +70,12 @@ export function createSite(given: Content, base = ''): Site {
     pages: () => pagesOf(content, pageSources),
     payload: ({ payload }) => ({ ...payload, data: typeset(payload.data) }),
     async render({ path, entry, payload }) {
-      if (entry.page) await loadPage(entry.page);
-      return renderPath(shell, path, { ...payload, data: typeset(payload.data) }, base);
+      await loadPage(entry.page);
+      return renderPage({ shell, path, base }, entry.page, { ...payload, data: typeset(payload.data) });
     },
     async renderNotFound(kind) {
       const error = new PageError({ status: 404, notFound: kind, message: '' });
-      const { markup, facts } = await renderPath(shell, `/${encodeURIComponent(PATH_TOKEN)}`, error, base);
+      const { markup, facts } = await renderError({ shell, path: `/${encodeURIComponent(PATH_TOKEN)}`, base }, error);
       return { markup: markup.replaceAll(`/${PATH_TOKEN}`, PATH_TOKEN), facts };
     },
     renderFrame: () => renderFrame(shell, base),

@@ -1,21 +1,21 @@
-import { matchPath } from 'react-router';
-import type { Params } from '../../page-contract/page.ts';
-import type { RouteEntry } from '../../routes.ts';
-import { routes } from '../../routes.ts';
-import { stripBase } from '../navigation/base.ts';
+import type { RouteEntry } from './routes.ts';
+import { routes } from './routes.ts';
 
-export type RouteMatch = { readonly entry: RouteEntry; readonly params: Params };
+/** Fixed segments take precedence over parameters. */
+const fixedFirst = [...routes]
+  .sort((a, b) => parameterCount(a.path) - parameterCount(b.path))
+  .map((entry) => ({ entry, pattern: patternOf(entry.path) }));
 
-/** Returns the matching route; fixed segments take precedence over parameters. */
-export function matchRoute(pathname: string): RouteMatch | null {
-  const fixedFirst = [...routes].sort((a, b) => parameterCount(a.path) - parameterCount(b.path));
-  for (const entry of fixedFirst) {
-    const match = matchPath({ path: entry.path, end: true, caseSensitive: true }, stripBase(pathname));
-    if (match) return { entry, params: { ...entry.params, ...(match.params as Params) } };
-  }
-  return null;
+/** @param pathname without the prefix of a draft preview */
+export function matchRoute(pathname: string): RouteEntry | null {
+  return fixedFirst.find(({ pattern }) => pattern.test(pathname))?.entry ?? null;
+}
+
+/** Pattern of a route's path such as `/works/:slug`; slashes at the end are ignored. */
+export function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}/*$`);
 }
 
 function parameterCount(path: string): number {
-  return path.split('/').filter((segment) => segment.startsWith(':')).length;
+  return path.split(':').length - 1;
 }

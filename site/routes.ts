@@ -13,6 +13,12 @@ export type RouteEntry = {
   readonly params?: Readonly<Record<string, string>>;
 } & PageMeta;
 
+export type PageEntry = RouteEntry & { readonly page: PageId };
+
+export function isPageEntry(entry: RouteEntry): entry is PageEntry {
+  return entry.page !== undefined;
+}
+
 const DOCUMENTS: Readonly<Record<DocumentKind, string>> = {
   policy: 'Политика обработки данных',
   consent: 'Согласие на обработку данных',

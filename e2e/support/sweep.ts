@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { matchRoute } from '../../site/shell/router/match-route.ts';
+import { matchRoute } from '../../site/match-route.ts';
 import { loadWholeStylesheet, overflowPx, smallTargets } from './looks.ts';
 import { PHONE, started, type Visitor } from './visitor.ts';
 
@@ -20,7 +20,7 @@ export async function allPaths(siteUrl: string): Promise<string[]> {
 
 /** Returns the first path of each page of `site/pages`. */
 export function onePerPage(paths: readonly string[]): string[] {
-  return [...new Map(paths.toReversed().map((path) => [matchRoute(path)?.entry.page, path])).values()].reverse();
+  return [...new Map(paths.toReversed().map((path) => [matchRoute(path)?.page, path])).values()].reverse();
 }
 
 type Screen = NonNullable<BrowserContextOptions['viewport']>;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { started, type Visitor } from './visitor.ts';
+import { routed, type Visitor } from './visitor.ts';
 
 export type Traveller = Visitor & {
   /** Paths with queries of the documents loaded so far, in order. */
@@ -24,7 +24,7 @@ export function toTraveller(visitor: Visitor): Traveller {
     loads,
     open: async (path) => {
       await page.goto(path);
-      await started(page);
+      await routed(page);
     },
     follow: (name) => headerLink(page, name).click(),
     heading: (name) => page.getByRole('heading', { level: 1, name }),

@@ -61,6 +61,12 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
 }
 
+/** Waits until the page is hydrated and the router, which numbers the history entries, follows links. */
+export async function routed(page: Page): Promise<void> {
+  await started(page);
+  await page.waitForFunction(() => history.state?.idx !== undefined);
+}
+
 /** Resolves after pending rendering. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {

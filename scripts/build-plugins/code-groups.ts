@@ -68,8 +68,8 @@ function usersOf(id: string, infoOf: InfoOf): ReadonlySet<string> {
 }
 
 /**
- * Fails the build when a group is empty or names a missing file, or when the boot script or the phone mask waits for
- * the application. Otherwise such mistakes would only show in sizes and times.
+ * Fails the build when a group is empty or names a missing file, when the boot script or the phone mask waits for the
+ * application, or when the first view contains the router. Otherwise such mistakes would only show in sizes and times.
  */
 export function groupsInUse(): Plugin {
   return {
@@ -86,6 +86,9 @@ export function groupsInUse(): Plugin {
         chunks.every((chunk) => chunk.name !== name),
       );
       if (lost.length > 0) this.error(`Nothing is in the groups ${lost.join(', ')}. See code-groups.ts`);
+      const router = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/react-router/')));
+      const names = router.map(({ name }) => name).join();
+      if (names !== 'start-router') this.error(`The router loads after the first view, but is in ${names}`);
       for (const [name, files] of Object.entries({ react: ['/react-dom/'], base: [ENTRY], rest: AT_REST })) {
         const modules = chunks.filter((chunk) => chunk.name === name).flatMap((chunk) => Object.keys(chunk.modules));
         const missing = files.filter((file) => !modules.some((module) => module.includes(file)));

@@ -81,13 +81,13 @@ const ALL_PAGES = ['site/*', 'site/fixtures', 'site/gallery', 'site/page-contrac
 
 export const SITE_ROOMS = {
   'site/*': {
-    rooms: [...CONTRACT, 'site/gallery', 'site/head', 'site/page-contract', 'site/shell/router'],
+    rooms: [...CONTRACT, 'site/gallery', 'site/head', 'site/page-contract', 'site/shell/view'],
     typesOnly: ['site/pages/modules.ts'],
   },
   'site/boot.ts': { rooms: ['site/first-view'] },
   'site/entry-client.tsx': {
-    rooms: [...UNDER_PAGES, 'site/fonts', 'site/shell/router'],
-    packages: ['react', 'react-dom', 'react-router'],
+    rooms: [...UNDER_PAGES, 'site/fonts', 'site/shell/view'],
+    packages: ['react', 'react-dom'],
   },
   'site/entry-static.tsx': {
     rooms: [
@@ -100,7 +100,7 @@ export const SITE_ROOMS = {
       'site/pages',
       'site/pages/sources.ts',
       'site/pictures',
-      'site/shell/router',
+      'site/shell/view',
       'site/shell/facts',
       'site/static',
     ],
@@ -109,7 +109,7 @@ export const SITE_ROOMS = {
   'site/first-view': { typesOnly: ['site/entry-client.tsx', 'site/shell/runtime'], packages: ['react', 'react-dom'] },
   'site/fonts': {},
   'site/fixtures': {
-    rooms: ['site/first-view', 'site/page-contract', 'site/shell/router', 'site/ui'],
+    rooms: ['site/first-view', 'site/page-contract', 'site/shell/view', 'site/ui'],
     packages: ['react'],
   },
   'site/gallery': { rooms: [...UNDER_PAGES, 'site/shell/layouts'], packages: ['react'] },
@@ -117,7 +117,7 @@ export const SITE_ROOMS = {
   'site/shell/layouts': { rooms: UNDER_PAGES, packages: ['react', 'react-dom'] },
   'site/shell/navigation': {
     rooms: [...CONTRACT, 'site/first-view', 'site/page-contract', 'site/shell/runtime'],
-    packages: ['react', 'react-router'],
+    packages: ['react'],
   },
   'site/page-contract': { typesOnly: ['model/*', 'site/pictures'] },
   'site/pages': { rooms: UNDER_PAGES, packages: ['react'] },
@@ -126,8 +126,12 @@ export const SITE_ROOMS = {
   'site/people': { rooms: [...CONTRACT, 'site/pictures'] },
   'site/pictures': { rooms: CONTRACT },
   'site/shell/router': {
-    rooms: [...UNDER_PAGES, 'site/*', 'site/shell/layouts', 'site/pages/modules.ts'],
-    packages: ['react', 'react-router'],
+    rooms: [...UNDER_PAGES, 'site/*', 'site/shell/view'],
+    packages: ['react-dom', 'react-router'],
+  },
+  'site/shell/view': {
+    rooms: [...UNDER_PAGES, 'site/*', 'site/shell/layouts', 'site/shell/router', 'site/pages/modules.ts'],
+    packages: ['react', 'react-dom'],
   },
   'site/shell/runtime': { rooms: CONTRACT },
   'site/services': { rooms: CONTRACT },
@@ -140,10 +144,10 @@ export const SITE_ROOMS = {
       'site/page-contract',
       'site/pages',
       'site/pictures',
-      'site/shell/router',
+      'site/shell/view',
     ],
     typesOnly: ['site/shell/facts'],
-    packages: ['qrcode.react', 'react-dom', 'react-router', 'saxes'],
+    packages: ['qrcode.react', 'react', 'react-dom', 'saxes'],
     node: true,
   },
   'site/storage': { packages: ['react'] },

@@ -46,7 +46,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       boot: {
         build: DEV_BUILD_ID,
         shell: site.shell,
-        ...(found ? { payload: site.payload(found) } : { notFound: 'unmatched' }),
+        ...(found ? { page: found.entry.page, payload: site.payload(found) } : { notFound: 'unmatched' }),
       },
       jsonLd: found?.jsonLd ?? [],
       css: brandRule(colours),

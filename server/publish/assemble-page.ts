@@ -54,7 +54,8 @@ export type CompressedPage = { readonly bytes: Buffer; readonly brotli: Buffer; 
 export async function assembleWithinLimit(built: BuiltSite, parts: Parts): Promise<CompressedPage> {
   const whole = await compressed(assemblePage(built, parts));
   if (whole.brotli.length <= INLINE_DATA_LIMIT) return whole;
-  const withoutData = await compressed(assemblePage(built, { ...parts, boot: { build: parts.boot.build } }));
+  const { payload: _payload, shell: _shell, ...boot } = parts.boot;
+  const withoutData = await compressed(assemblePage(built, { ...parts, boot }));
   if (withoutData.brotli.length <= UTMOST_ABOVE) return withoutData;
   return { ...withoutData, brotli: await toBrotli(withoutData.bytes, 'utmost') };
 }

@@ -13,8 +13,8 @@ import { nextBoundary, shownToday } from '../../model/load/shown-today.ts';
 import { pageSources } from '../../site/pages/sources.ts';
 import { toPhotoView } from '../../site/pictures/photo.ts';
 import { shellData } from '../../site/shell/facts/shell-data.ts';
-import { loadPage } from '../../site/shell/router/page-registry.ts';
-import { renderPath } from '../../site/static/render-path.tsx';
+import { loadPage } from '../../site/shell/view/page-registry.ts';
+import { renderPage } from '../../site/static/render-page.tsx';
 import { pagesOf } from '../../site/static/static-pages.ts';
 import { fillEmptyFields, leaves, watchReads } from './content-fields.fixture.ts';
 import { drawingFiles } from './drawings.ts';
@@ -50,8 +50,9 @@ beforeAll(async () => {
   await writeIntakeFiles(folder, shown);
   await rm(folder, { recursive: true });
   for (const { path, entry, payload, jsonLd } of pagesOf(shown, pageSources)) {
-    if (entry.page) await loadPage(entry.page);
-    rendered += await renderPath(shell, path, payload);
+    await loadPage(entry.page);
+    const { markup } = await renderPage({ shell, path, base: '' }, entry.page, payload);
+    rendered += markup;
     rendered += JSON.stringify(jsonLd);
   }
 }, 120_000);

@@ -100,13 +100,13 @@ async function renderPage(job: Job, page: StaticPage, { key, card, policies }: M
   const { bytes, brotli, policy } = await assembleWithinLimit(built, {
     path,
     rendered,
-    page: page.entry.page ?? null,
+    page: page.entry.page,
     counter: site.shell.metrika !== undefined,
     head: payload.head,
     themeColor: site.themeColor,
     siteName: site.siteName,
     jsonLd: page.jsonLd,
-    boot: { build: built.buildId, shell: site.shell, payload },
+    boot: { build: built.buildId, page: page.entry.page, shell: site.shell, payload },
     origin,
   });
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;

@@ -1,8 +1,5 @@
+import { layOutWholePage } from './lay-out-whole-page.ts';
 import { whenIdle } from './when-idle.ts';
-
-export function layOutWholePage(): void {
-  document.documentElement.dataset.laidOut = '';
-}
 
 /** Must match the selectors of `near.css`. */
 const DEFERRED_LAYOUT_SELECTOR = 'main > section[data-tone], main > :not(section) [data-card], main ~ footer';

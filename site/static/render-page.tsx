@@ -1,12 +1,14 @@
 import { text as streamText } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
 import { MAIN_TOKEN } from '../document.ts';
 import type { PagePayload } from '../page-contract/page.ts';
-import { PageError } from '../page-contract/page-error.ts';
+import type { PageError } from '../page-contract/page-error.ts';
+import type { PageId } from '../routes.ts';
 import type { Shell } from '../shell/facts/shell.ts';
-import { AppFrame } from '../shell/router/app-frame.tsx';
-import { ROOT_ID, routeObjects } from '../shell/router/route-objects.tsx';
+import { AppFrame } from '../shell/view/app-frame.tsx';
+import type { PageView } from '../shell/view/page-view.ts';
+import { PageFrame, SiteView } from '../shell/view/site-view.tsx';
 import { type MarkupFacts, markupFacts } from './markup-facts.ts';
 
 export type RenderedPage = {
@@ -14,42 +16,34 @@ export type RenderedPage = {
   readonly facts: MarkupFacts;
 };
 
-export async function renderPath(
-  shell: Shell,
-  path: string,
-  outcome: PagePayload | PageError,
-  base = '',
-): Promise<RenderedPage> {
-  const routes = routeObjects(async () => {
-    if (outcome instanceof PageError) throw outcome;
-    return outcome;
-  });
-  return renderRoutes(routes, { shell, path, base, error: outcome instanceof PageError ? outcome : null });
-}
-
-export function renderFrame(shell: Shell, base = ''): Promise<RenderedPage> {
-  const [root] = routeObjects(() => Promise.reject(new Error('A frame has no page')));
-  const routes = [{ ...root, children: [{ path: '*', element: MAIN_TOKEN }] }] as RouteObject[];
-  return renderRoutes(routes, { shell, path: '/', base, error: null });
-}
-
 type Job = {
   readonly shell: Shell;
   readonly path: string;
   readonly base: string;
-  readonly error: PageError | null;
 };
 
-async function renderRoutes(routes: RouteObject[], { shell, path, base, error }: Job): Promise<RenderedPage> {
-  const handler = createStaticHandler(routes, { basename: base || '/' });
-  const context = await handler.query(new Request(new URL(base + path, 'http://static.invalid')));
-  if (context instanceof Response) throw new Error(`${path} redirects; a redirect has no page`);
-  if (error) context.errors = { [ROOT_ID]: error };
-  else if (context.errors) throw Object.values(context.errors)[0];
-  const router = createStaticRouter(handler.dataRoutes, context);
+export function renderPage(job: Job, page: PageId, payload: PagePayload): Promise<RenderedPage> {
+  return render(job, { page, payload }, <SiteView />);
+}
+
+export function renderError(job: Job, error: PageError): Promise<RenderedPage> {
+  return render(job, { error, isWhole: true }, <SiteView />);
+}
+
+/** Renders the frame of all pages, with `MAIN_TOKEN` as its main part. */
+export function renderFrame(shell: Shell, base: string): Promise<RenderedPage> {
+  const noPage = { error: new Error('A frame has no page'), isWhole: false };
+  return render({ shell, path: '/', base }, noPage, <PageFrame>{MAIN_TOKEN}</PageFrame>);
+}
+
+async function render({ shell, path, base }: Job, content: PageView['content'], children: ReactNode) {
+  const { pathname } = new URL(path, 'http://static.invalid');
+  const place = { base, pathname, search: '', hash: '', key: 'default' };
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <AppFrame shell={shell} router={<StaticRouterProvider router={router} context={context} hydrate={false} />} />,
+    <AppFrame shell={shell} initial={{ place, content, scroll: 'keep' }}>
+      {children}
+    </AppFrame>,
     // Disables streaming of late Suspense content, which would need an inline script to be inserted.
     { onError: (failure) => void failures.push(failure), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -1,16 +1,16 @@
-import { matchPath } from 'react-router';
 import type { Content } from '../../model/content.ts';
 import { typeset } from '../../model/format/typeset.ts';
 import { plainSpaces, typograph } from '../../model/format/typograph.ts';
 import { isClosedToSearch } from '../../model/kinds/company.ts';
 import { hasPage } from '../../model/kinds/offered-pages.ts';
+import { patternOf } from '../match-route.ts';
 import type { Crumb, JsonLd, PageMeta, PagePayload, PageResult, PageSource, Params } from '../page-contract/page.ts';
 import type { PhotoView } from '../pictures/photo.ts';
 import { shareImageUrl, toPhotoView } from '../pictures/photo.ts';
-import { type PageId, type RouteEntry, routes } from '../routes.ts';
+import { isPageEntry, type PageEntry, type PageId, type RouteEntry, routes } from '../routes.ts';
 import { breadcrumbsJsonLd, companyJsonLd } from './company-json-ld.ts';
 
-export type PageRef = { readonly path: string; readonly entry: RouteEntry; readonly params: Params };
+export type PageRef = { readonly path: string; readonly entry: PageEntry; readonly params: Params };
 export type StaticPage = PageRef & {
   readonly payload: PagePayload;
   readonly jsonLd: readonly JsonLd[];
@@ -29,7 +29,6 @@ type Sources = Record<PageId, PageSource<unknown>>;
 export function pagesOf(content: Content, sources: Sources): StaticPage[] {
   const shared = new Map<PageId, unknown>();
   const resultOf = ({ entry: { page }, params }: PageRef): PageResult<unknown> | null => {
-    if (!page) return null;
     const source = sources[page];
     if (source.shared && !shared.has(page)) shared.set(page, source.shared(content));
     return source.data(content, params, shared.get(page));
@@ -42,11 +41,12 @@ export function pagesOf(content: Content, sources: Sources): StaticPage[] {
 }
 
 function listPages(content: Content, sources: Sources): PageRef[] {
-  const fixed = routes.filter(({ page, path }) => page && !path.includes(':') && hasPage(content, path));
+  const entries = routes.filter(isPageEntry);
+  const fixed = entries.filter(({ path }) => !path.includes(':') && hasPage(content, path));
   const taken = new Set(fixed.map((entry) => entry.path));
   const refs: PageRef[] = fixed.map((entry) => ({ path: entry.path, entry, params: entry.params ?? {} }));
-  for (const entry of routes) {
-    if (!entry.page || !entry.path.includes(':')) continue;
+  for (const entry of entries) {
+    if (!entry.path.includes(':')) continue;
     for (const params of sources[entry.page].params?.(content) ?? []) {
       const path = fillPath(entry, params);
       if (path === null || taken.has(path)) continue;
@@ -117,7 +117,7 @@ function fillPath({ path, params: fixed }: RouteEntry, params: Params): string |
   if (Object.entries(fixed ?? {}).some(([name, value]) => params[name] !== undefined && params[name] !== value))
     return null;
   const filled = path.replace(/:([a-z]+)/g, (_, name: string) => params[name] ?? '');
-  return matchPath({ path, end: true }, filled) ? filled : null;
+  return patternOf(path).test(filled) ? filled : null;
 }
 
 /** Builds breadcrumbs from the home page; `last` is the label of the page itself. Empty for the home page. */

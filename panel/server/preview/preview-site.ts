@@ -121,7 +121,7 @@ export class PreviewSite {
         build: built.buildId,
         base,
         shell: this.#site.shell,
-        ...(payload ? { payload } : { notFound: 'unmatched' }),
+        ...(page ? { page: page.entry.page, payload } : { notFound: 'unmatched' }),
       },
     });
     return { status: page ? 200 : 404, type: HTML, body: html, policy };

@@ -2,6 +2,7 @@ import { type CallFacts, callWords } from '../../../model/calling-hours/call-pro
 import { callTimesAt } from '../../../model/calling-hours/call-times.ts';
 import { acceptedTitle } from '../../../model/lead/accepted-title.ts';
 import { loadCallFacts } from '../../shell/navigation/call-facts.ts';
+import { go } from '../../shell/navigation/go.ts';
 import { preloadToasts } from '../../shell/runtime/page-toasts.ts';
 import { attempt } from '../../storage/attempt.ts';
 import { countLead, countRefusal } from './count-leads.ts';
@@ -27,11 +28,11 @@ export type FormMachine = {
 
 /** Activates a form until `signal` aborts, which happens when the form leaves the page. */
 export function startMachine(form: HTMLFormElement, place: FormPlace, signal: AbortSignal): FormMachine {
-  const { formId, shell, go } = place;
+  const { formId, shell } = place;
   const change = (next: Partial<FormView>) => runSafely(() => place.change(next));
   const showMessage = (message: FormMessage | null) => change(drawMessage(message));
   const draft = createLeadDraft(formId, () => sessionStorage);
-  const waiting = waitingLeads(go);
+  const waiting = waitingLeads();
   const keys = createLeadKey(formId, () => sessionStorage);
   const keyField = fieldOf(form, 'key');
   if (keyField?.value) keys.adopt(keyField.value);
@@ -83,7 +84,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
       draft.clear();
       toast.turn({ type: 'success', text: 'Заявка отправлена', autoClose: true });
       attempt(
-        () => go(next),
+        () => void go(next),
         () => location.assign(next),
       );
       return;

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { useShell } from '../../shell/facts/shell.ts';
-import { useGo } from '../../shell/navigation/place.ts';
 import { attempt } from '../../storage/attempt.ts';
 import type { FormMachine } from './form-machine.ts';
 import type { FormPlace } from './form-view.ts';
@@ -12,15 +11,14 @@ import { hasWaiting, storeUnsentLead } from './waiting/device-storage.ts';
 
 export function useFormView(form: RefObject<HTMLFormElement | null>, formId: string): FormView {
   const shell = useShell();
-  const go = useGo();
   const [view, setView] = useState(INITIAL_VIEW);
 
   useEffect(() => {
     if (!form.current) return;
     // `flushSync` renders at once, because a draft is restored into the rendered fields.
     const change = (next: Partial<FormView>) => flushSync(() => setView((shown) => ({ ...shown, ...next })));
-    return startForm(form.current, { formId, shell, go, change });
-  }, [form, formId, shell, go]);
+    return startForm(form.current, { formId, shell, change });
+  }, [form, formId, shell]);
 
   return view;
 }

@@ -43,6 +43,5 @@ export type FormPlace = {
   /** Identifies a form, stable across reloads. */
   readonly formId: string;
   readonly shell: Shell;
-  readonly go: (path: string) => void;
   readonly change: (change: Partial<FormView>) => void;
 };

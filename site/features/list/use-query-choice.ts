@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useGo, usePathname, useQuery } from '../../shell/navigation/place.ts';
+import { go } from '../../shell/navigation/go.ts';
+import { usePathname, useQuery } from '../../shell/navigation/place.ts';
 
 export type QueryForm<Choice> = {
   /** Path of the list's first page; a choice made on a later page navigates to it. */
@@ -20,7 +21,6 @@ type Pending = { readonly wanted: URLSearchParams; readonly replaced: URLSearchP
 export function useQueryChoice<Choice>(form: QueryForm<Choice>): [Choice, ChangeChoice<Choice>] {
   const query = useQuery();
   const pathname = usePathname();
-  const go = useGo();
   const wanted = useRef<URLSearchParams | null>(null);
   const [pending, setPending] = useState<Pending | null>(null);
 

@@ -2,8 +2,8 @@ import { type ComponentType, useRef, useState } from 'react';
 import { DIALOGS } from '../../first-view/dialog-names.ts';
 import { withStyles } from '../../first-view/full-stylesheet.ts';
 import { useOnOpened } from '../../first-view/use-on-opened.ts';
+import { go } from '../../shell/navigation/go.ts';
 import { prefetchPageData } from '../../shell/navigation/page-data.ts';
-import { useGo } from '../../shell/navigation/place.ts';
 import { useOnNavigation } from '../../shell/navigation/use-on-navigation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Shield } from '../../ui/shield.tsx';
@@ -14,7 +14,6 @@ import { SEARCH_PATH, searchPath } from './search-entry.ts';
 
 /** The field works at once and submits to the search page; the results load when the dialog opens. */
 export function SearchDialog() {
-  const go = useGo();
   const dialog = useRef<HTMLDialogElement>(null);
   const [Results, setResults] = useState<ComponentType<DialogResultsProps> | null>(null);
 

@@ -10,8 +10,9 @@ import {
 import type { ComparedFlat } from '../../features/flats/compared-flat.ts';
 import { useHydrated } from '../../first-view/use-hydrated.ts';
 import { PageError } from '../../page-contract/page-error.ts';
+import { go } from '../../shell/navigation/go.ts';
 import { fetchPageData } from '../../shell/navigation/page-data.ts';
-import { useGo, useQuery } from '../../shell/navigation/place.ts';
+import { useQuery } from '../../shell/navigation/place.ts';
 
 export type Compared =
   | { readonly status: 'waiting' }
@@ -24,7 +25,6 @@ export function useCompared(): Compared {
   const query = useQuery();
   const asked = readCompared(query);
   const chosen = useChosenFlats();
-  const go = useGo();
   const slugs = asked.length > 0 ? asked : chosen;
   const key = slugs.join();
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +56,7 @@ export function useCompared(): Compared {
     wanted.current = path;
     setChosen(readCompared(new URLSearchParams(path.split('?')[1])));
     void go(path, { replace: true, preventScrollReset: true });
-  }, [path, go]);
+  }, [path]);
 
   if (!isAlive || (asked.length === 0 && added !== '')) return { status: 'waiting' };
   const remove = (slug: string) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPortionStore, type PortionStore } from '../../features/list/portions.ts';
 import { type Found, type ListFilter, useFound } from '../../features/list/use-found.ts';
 import { type ChangeChoice, useQueryChoice } from '../../features/list/use-query-choice.ts';
-import { useGo } from '../../shell/navigation/place.ts';
+import { go } from '../../shell/navigation/go.ts';
 import { type Choice, EMPTY_CHOICE, isFiltered, isMatch, orderOf, readChoice, writeChoice } from './choice.ts';
 import type { ListedFlat, SalesData } from './data.ts';
 import { type NearMatch, nearMatches } from './near-matches.ts';
@@ -54,12 +54,11 @@ export function useFlats(data: SalesData): FlatsShown {
 
 /** Navigates between the lists when the selected status belongs to the other one. */
 function useOtherList(base: string, choice: Choice): void {
-  const go = useGo();
   const isThere = base === SOLD_LIST;
   const { status } = choice;
   useEffect(() => {
     if (status === '' || (status === 'sold') === isThere) return;
     const query = writeChoice({ ...EMPTY_CHOICE, status: status === 'sold' ? '' : status }, new URLSearchParams());
     void go(`${isThere ? '/sales' : SOLD_LIST}?${query}`.replace(/\?$/, ''), { replace: true });
-  }, [go, isThere, status]);
+  }, [isThere, status]);
 }

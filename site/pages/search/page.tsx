@@ -3,7 +3,8 @@ import { type SearchData, searchPath } from '../../features/search/search-entry.
 import { SearchResults } from '../../features/search/search-results.tsx';
 import { DIALOGS } from '../../first-view/dialog-names.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
-import { useGo, useQuery } from '../../shell/navigation/place.ts';
+import { go } from '../../shell/navigation/go.ts';
+import { useQuery } from '../../shell/navigation/place.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { AllGroups } from './all-groups.tsx';
 import css from './page.module.css';
@@ -12,7 +13,6 @@ const IN_GROUP = 50;
 
 export function Page({ payload: { data } }: { payload: PagePayload<SearchData> }) {
   const asked = useQuery().get('q') ?? '';
-  const go = useGo();
 
   function handleSubmit(query: string) {
     void go(searchPath(query), { replace: true, preventScrollReset: true });

@@ -1,8 +1,8 @@
-import { type ComponentProps, type MouseEvent, useLayoutEffect } from 'react';
-import { useHref, useLinkClickHandler, useViewTransitionState } from 'react-router';
-import { base } from './base.ts';
+import type { ComponentProps, MouseEvent } from 'react';
+import { noteClickedCard } from './clicked-card.ts';
+import { go } from './go.ts';
 import { registerLink } from './link-watch.ts';
-import { markMovingPicture, notePressedCard } from './moving-picture.ts';
+import { usePlace } from './place.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
@@ -14,50 +14,49 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** Card link whose picture morphs into the first picture of the next page, see `card-transition.css`. */
 export function CardLink(props: PageLinkProps) {
-  const isMoving = useViewTransitionState(props.to);
-  // Must run before the browser captures the old page, hence a layout effect.
-  useLayoutEffect(() => (isMoving ? markMovingPicture() : undefined), [isMoving]);
-
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    notePressedCard(event.currentTarget);
+    noteClickedCard(event.currentTarget);
     props.onClick?.(event);
   }
 
-  return (
-    <PageLink {...props} onClick={handleClick} viewTransition={allowsMotion()} data-moving={isMoving || undefined} />
-  );
+  return <PageLink {...props} onClick={handleClick} viewTransition data-card-link="" />;
 }
 
-type MovingLinkProps = PageLinkProps & { viewTransition?: boolean; 'data-moving'?: true | undefined };
+type AnyLinkProps = PageLinkProps & { viewTransition?: boolean; 'data-card-link'?: '' };
 
-/** Replaces React Router's `Link`, which adds 3 KB of framework code. */
 export function PageLink({
   to,
   reload,
   replace,
-  preventScrollReset,
-  viewTransition,
+  preventScrollReset = false,
+  viewTransition = false,
   onClick,
   ...rest
-}: MovingLinkProps) {
-  const href = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
-    ...(rest.target ? { target: rest.target } : {}),
-    ...(replace === undefined ? {} : { replace }),
-    ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
-    ...(viewTransition === undefined ? {} : { viewTransition }),
-  });
+}: AnyLinkProps) {
+  const { base, pathname, search, hash } = usePlace();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     // A draft preview runs in a sandboxed frame without access to the session history, so links load documents.
-    if (!reload && !base && !event.defaultPrevented) navigate(event);
+    if (reload || base !== '' || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    const isSamePlace = to === pathname + search + hash;
+    void go(to, {
+      replace: replace ?? isSamePlace,
+      preventScrollReset,
+      viewTransition: viewTransition && allowsMotion(),
+    });
   }
 
-  return <a ref={registerLink} href={href} onClick={handleClick} {...rest} />;
+  return <a ref={registerLink} href={base + to} onClick={handleClick} {...rest} />;
 }
 
-/** Whether the visitor accepts motion; false on the server, where the preference is unknown. */
+/** Whether the click opens the link in the same tab. */
+function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const isModified = metaKey || altKey || ctrlKey || shiftKey;
+  return button === 0 && !isModified && (currentTarget.target === '' || currentTarget.target === '_self');
+}
+
 function allowsMotion(): boolean {
-  return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }

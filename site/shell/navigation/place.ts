@@ -1,24 +1,36 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { createContext, use, useMemo } from 'react';
 import { useHydrated } from '../../first-view/use-hydrated.ts';
 
+/** Location of the shown page. */
+export type Place = {
+  /** Prefix of every path; empty except for a draft preview. */
+  readonly base: string;
+  /** Path without the prefix. */
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  /** Key of the history entry. */
+  readonly key: string;
+};
+
+const PlaceContext = createContext<Place | null>(null);
+export const PlaceProvider = PlaceContext.Provider;
+
+export function usePlace(): Place {
+  const place = use(PlaceContext);
+  if (!place) throw new Error('usePlace outside of PlaceProvider');
+  return place;
+}
+
 export function usePathname(): string {
-  return useLocation().pathname;
+  return usePlace().pathname;
 }
 
 const NO_QUERY = new URLSearchParams();
 
 /** Returns an empty query until hydration, since one prerendered file serves every query. */
 export function useQuery(): URLSearchParams {
-  const { search } = useLocation();
+  const { search } = usePlace();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   return useHydrated() ? query : NO_QUERY;
-}
-
-export type Go = (to: string, options?: { replace?: boolean; preventScrollReset?: boolean }) => Promise<void>;
-
-/** Returns a function that navigates within the site and resolves on arrival. */
-export function useGo(): Go {
-  const navigate = useNavigate();
-  return useCallback(async (to, options) => navigate(to, options), [navigate]);
 }

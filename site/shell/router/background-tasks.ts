@@ -14,16 +14,15 @@ type Start = {
   readonly buildId: string;
   readonly shell: Shell;
   readonly startedAt: number;
-  readonly go: (path: string) => void;
 };
 
 /** Starts idle-time tasks: prefetching, build watching, visit attribution, unsent leads and, last, analytics. */
-export function startBackgroundTasks({ buildId, shell, startedAt, go }: Start): { isOutdated(): boolean } {
+export function startBackgroundTasks({ buildId, shell, startedAt }: Start): { isOutdated(): boolean } {
   attempt(measureHeights);
   preloadLinks();
   preloadToasts();
   attempt(recordVisit);
-  if (hasWaiting()) sendWaiting(go);
+  if (hasWaiting()) sendWaiting();
   // A draft preview in the staff panel does not count as a visit.
   if (base === '') countWhenVisible(shell);
   return watchBuilds({
@@ -38,9 +37,9 @@ export function startBackgroundTasks({ buildId, shell, startedAt, go }: Start): 
   });
 }
 
-function sendWaiting(go: (path: string) => void): void {
+function sendWaiting(): void {
   import('../../features/lead-form/waiting/waiting-leads.ts').then(
-    ({ waitingLeads }) => void waitingLeads(go),
+    ({ waitingLeads }) => void waitingLeads(),
     // The next page load retries.
     () => {},
   );

@@ -12,7 +12,7 @@ import type { ToastOptions } from '../runtime/toast-types.ts';
 import { createNavigationCancel } from './navigation-cancel.ts';
 import type { BrowserRouter, PendingNavigation } from './pending-navigation.ts';
 import { pathOf, pendingNavigation } from './pending-navigation.ts';
-import type { Gate } from './route-objects.tsx';
+import type { Gate } from './route-objects.ts';
 
 type Surroundings = {
   router(): BrowserRouter;

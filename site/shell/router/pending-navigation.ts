@@ -1,7 +1,7 @@
-import type { createBrowserRouter } from 'react-router';
+import type { UNSAFE_createRouter } from 'react-router';
 import type { NavigationKind } from '../runtime/navigation-policy.ts';
 
-export type BrowserRouter = ReturnType<typeof createBrowserRouter>;
+export type BrowserRouter = ReturnType<typeof UNSAFE_createRouter>;
 
 export type PendingNavigation = { readonly target: URL; readonly current: URL; readonly kind: NavigationKind };
 

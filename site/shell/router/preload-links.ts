@@ -1,8 +1,9 @@
+import { matchRoute } from '../../match-route.ts';
+import { stripBase } from '../navigation/base.ts';
 import { watchLinks } from '../navigation/link-watch.ts';
 import { prefetchPageData } from '../navigation/page-data.ts';
 import { createPreloadQueue } from '../runtime/preload-queue.ts';
-import { matchRoute } from './match-route.ts';
-import { loadPage } from './page-registry.ts';
+import { loadPage } from '../view/page-registry.ts';
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
@@ -56,6 +57,6 @@ export function preloadLinks(): void {
 }
 
 async function preloadPage(pathname: string): Promise<void> {
-  const page = pathname === location.pathname ? undefined : matchRoute(pathname)?.entry.page;
+  const page = pathname === location.pathname ? undefined : matchRoute(stripBase(pathname))?.page;
   if (page) await Promise.all([loadPage(page), prefetchPageData(pathname)]);
 }

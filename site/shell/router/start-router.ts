@@ -1,34 +1,38 @@
 import type { HydrationState } from 'react-router';
-import { createBrowserRouter } from 'react-router';
-import { whenIdle } from '../../first-view/when-idle.ts';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, UNSAFE_createRouter as createRouter } from 'react-router';
+import { matchRoute } from '../../match-route.ts';
 import { routes } from '../../routes.ts';
-import type { Shell } from '../facts/shell.ts';
 import { base, fetchFromSite } from '../navigation/base.ts';
+import type { Navigator } from '../navigation/go.ts';
 import { getPageData } from '../navigation/page-data.ts';
-import { settleTransitions } from '../navigation/settled-transitions.ts';
 import { loadBuildRedirects } from '../runtime/build-redirects.ts';
 import { browserClock } from '../runtime/clock.ts';
 import type { ReloadGuard } from '../runtime/reload-guard.ts';
-import { clearFatalError } from './fatal-slot.ts';
+import { clearFatalError } from '../view/fatal-slot.ts';
+import { notify } from '../view/notify.ts';
+import { loadPage } from '../view/page-registry.ts';
+import type { PageView } from '../view/page-view.ts';
+import type { ShowView } from '../view/view-provider.tsx';
+import { keepScrollPositions } from './keep-scroll-positions.ts';
 import { createNavigationGate, isServerResponse } from './navigation-gate.ts';
-import { notify } from './notify.ts';
-import { loadPage } from './page-registry.ts';
 import type { BrowserRouter } from './pending-navigation.ts';
-import { routeObjects } from './route-objects.tsx';
+import { rewindAddress } from './rewind-address.ts';
+import { forceRevalidation, ROOT_ID, routeObjects } from './route-objects.ts';
+import { showRouterState } from './show-router-state.ts';
 
 const RETRY_MS = 300;
 
 type Start = {
   readonly buildId: string;
-  readonly shell: Shell;
-  readonly hydrationData: HydrationState;
   readonly guard: ReloadGuard;
+  isOutdated(): boolean;
+  /** The hydrated page, the state of its history entry, and how to show the next pages. */
+  readonly shown: PageView;
+  readonly entryState: unknown;
+  readonly show: ShowView;
 };
 
-export function startRouter({ buildId, shell, hydrationData, guard }: Start): BrowserRouter {
-  settleTransitions(document);
-  const startedAt = browserClock.now();
-  let isOutdated = () => false;
+export function startRouter({ buildId, guard, isOutdated, shown, entryState, show }: Start): Navigator {
   const gate = createNavigationGate({
     router: () => router,
     guard,
@@ -40,7 +44,7 @@ export function startRouter({ buildId, shell, hydrationData, guard }: Start): Br
       // Leaving the page cancels the request, which is not an error.
       log: (message, error) => console.warn(message, error),
     }),
-    isOutdated: () => isOutdated(),
+    isOutdated,
     notify,
   });
 
@@ -53,20 +57,31 @@ export function startRouter({ buildId, shell, hydrationData, guard }: Start): Br
       return gate.handleFailure(error, signal);
     }
   }, gate);
-  const router = createBrowserRouter(objects, { hydrationData, basename: base || '/' });
+  const openAddress = rewindAddress(shown.place, entryState);
+  // `createBrowserRouter` would add 8 KB of components that `site/shell/view` replaces.
+  const router = createRouter({
+    routes: objects,
+    history: createBrowserHistory(),
+    hydrationData: hydrationDataOf(shown),
+    basename: base || '/',
+  }).initialize();
   gate.watch();
   reloadOnInterruptedRestore(router);
+  keepScrollPositions(router);
   clearErrorOnNavigation(router);
-  const go = (path: string) => void router.navigate(path);
-  scrollFocusIntoView();
-  whenIdle(() => {
-    import('./background-tasks.ts')
-      .then(({ startBackgroundTasks }) => {
-        isOutdated = startBackgroundTasks({ buildId, shell, startedAt, go }).isOutdated;
-      })
-      .catch(console.error);
-  });
-  return router;
+  showRouterState(router, shown, show);
+  openAddress();
+  return {
+    navigate: async (to, options) => router.navigate(to, options),
+    revalidate: () => forceRevalidation(() => router.revalidate()),
+  };
+}
+
+function hydrationDataOf({ place, content }: PageView): HydrationState {
+  if ('error' in content) return { loaderData: {}, errors: { [ROOT_ID]: content.error } };
+  const path = matchRoute(place.pathname)?.path;
+  // React Router expects loader data for a route with middleware.
+  return { loaderData: { [ROOT_ID]: null, ...(path === undefined ? {} : { [path]: content.payload }) } };
 }
 
 /**
@@ -80,7 +95,7 @@ async function retryOnce<Page>(load: () => Promise<Page>, error: unknown, signal
   return load();
 }
 
-/** Must subscribe before the router's own listener, so that an error of the new page stays visible. */
+/** Must subscribe before the view, so that an error of the new page stays visible. */
 function clearErrorOnNavigation(router: BrowserRouter): void {
   let shown = router.state.location;
   router.subscribe(({ navigation, location }) => {
@@ -94,19 +109,5 @@ function clearErrorOnNavigation(router: BrowserRouter): void {
 function reloadOnInterruptedRestore(router: BrowserRouter): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && router.state.navigation.state !== 'idle') location.reload();
-  });
-}
-
-/**
- * Scrolls the focused element and its focus ring into view. Chromium skips a link visible by 32 px in a horizontal
- * strip, and scrolls to the link instead of its card.
- */
-function scrollFocusIntoView(): void {
-  addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement) || !target.matches(':is(a, button):focus-visible')) return;
-    const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
-    target.closest('[data-card], [data-strip] > *')?.scrollIntoView(NEAREST);
-    // The link must be visible even in a card taller than the viewport.
-    target.scrollIntoView(NEAREST);
   });
 }

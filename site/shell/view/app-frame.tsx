@@ -1,20 +1,26 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Shell } from '../facts/shell.ts';
 import { ShellProvider } from '../facts/shell.ts';
+import type { PageView } from './page-view.ts';
+import { type ShowView, ViewProvider } from './view-provider.tsx';
 
 type Props = {
   readonly shell: Shell;
-  readonly router: ReactNode;
+  readonly initial: PageView;
+  readonly onReady?: (show: ShowView) => void;
+  readonly children: ReactNode;
   readonly extras?: ReactNode;
   /** Rendered last, after all parts of the page are hydrated. */
   readonly last?: ReactNode;
 };
 
-/** Wraps the router with the same tree on server and client, since `useId` depends on tree positions. */
-export function AppFrame({ shell, router, extras = null, last = null }: Props) {
+/** Has the same tree on server and client, since `useId` depends on tree positions. */
+export function AppFrame({ shell, initial, onReady, children, extras = null, last = null }: Props) {
   return (
     <ShellProvider value={shell}>
-      {router}
+      <ViewProvider initial={initial} {...(onReady ? { onReady } : {})}>
+        {children}
+      </ViewProvider>
       {extras}
       <Suspense>{last}</Suspense>
     </ShellProvider>

@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useRouteError } from 'react-router';
 import { displayPath } from '../../../model/format/display-path.ts';
 import { useHydrated } from '../../first-view/use-hydrated.ts';
 import { notFoundMessage, PageError } from '../../page-contract/page-error.ts';
 import { useShell } from '../facts/shell.ts';
 import { ErrorScreen } from '../layouts/error-screen.tsx';
-import { useFatalError } from './fatal-slot.ts';
+import { usePlace } from '../navigation/place.ts';
 import { hasServedPage, ServedPage } from './served-page.tsx';
-
-export function FatalError() {
-  const own = useRouteError();
-  const first = useFatalError();
-  return <FatalErrorScreen error={first ? first.error : own} />;
-}
 
 export function FatalErrorScreen({ error }: { error: unknown }) {
   if (hasServedPage()) return <ServedPage />;
@@ -20,7 +13,7 @@ export function FatalErrorScreen({ error }: { error: unknown }) {
 }
 
 function Screen({ error }: { error: unknown }) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = usePlace();
   const { brand } = useShell();
   // The server never receives the hash, so the hash is added after hydration.
   const hydrated = useHydrated();

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { headTags } from '../../head/head-tags.ts';
 import type { Head } from '../../page-contract/page.ts';
 import { reportVisitEvent } from '../../visit/visit-events.ts';
 import { useShell } from '../facts/shell.ts';
+import { usePlace } from '../navigation/place.ts';
 
 /** Updates the head, focuses the heading and announces the title after a navigation; errors have no `head`. */
 export function PageAnnouncer({ head }: { head: Head | undefined }) {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash } = usePlace();
   const { brand } = useShell();
   const shownPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');

@@ -1,6 +1,4 @@
-/** In place of `site/shell/navigation/place.ts`. No hooks, so that parts that never change need no script. */
+/** Replaces `site/shell/navigation/place.ts`. No hooks, so that parts that never change need no script. */
 export const usePathname = () => '/';
 
 export const useQuery = () => new URLSearchParams();
-
-export const useGo = () => async (to: string) => location.assign(to);

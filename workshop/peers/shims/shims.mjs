@@ -4,6 +4,7 @@ import { join } from 'node:path';
 export const SHIMS = Object.entries({
   'navigation/page-link.tsx': 'page-link.tsx',
   'navigation/place.ts': 'place.ts',
+  'navigation/go.ts': 'go.ts',
   'navigation/use-on-navigation.ts': 'use-on-navigation.ts',
   'facts/shell.ts': 'shell.ts',
 }).map(([replaced, shim]) => ({ replaced, shim: join(import.meta.dirname, shim) }));

@@ -1,5 +1,6 @@
 import { acceptedTitle } from '../../../../model/lead/accepted-title.ts';
 import { loadCallFacts } from '../../../shell/navigation/call-facts.ts';
+import { go } from '../../../shell/navigation/go.ts';
 import { browserClock } from '../../../shell/runtime/clock.ts';
 import { pageToasts } from '../../../shell/runtime/page-toasts.ts';
 import type { ToastOptions } from '../../../shell/runtime/toast-types.ts';
@@ -23,12 +24,12 @@ export type WaitingLeads = {
 let leads: WaitingLeads | undefined;
 
 /** Returns the page's singleton queue of unsent leads, which starts sending on the first call. */
-export function waitingLeads(go: (path: string) => void): WaitingLeads {
-  leads ??= keepLeads(go);
+export function waitingLeads(): WaitingLeads {
+  leads ??= keepLeads();
   return leads;
 }
 
-function keepLeads(go: (path: string) => void): WaitingLeads {
+function keepLeads(): WaitingLeads {
   const { now } = browserClock;
   const box = createLeadQueue(() => localStorage, now);
   const sender = createWaitingSender({
@@ -45,7 +46,7 @@ function keepLeads(go: (path: string) => void): WaitingLeads {
         saveReceipt(toReceipt(lead.values, number));
         const detail: SentDetail = { key: lead.key, number, next };
         dispatchEvent(new CustomEvent(SENT_EVENT, { detail }));
-        const action = { label: 'Что дальше', run: () => go(next) };
+        const action = { label: 'Что дальше', run: () => void go(next) };
         loadCallFacts()
           .catch(() => null)
           .then((calls) =>

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { PagePayload } from '../../page-contract/page.ts';
+import { PageErrorMessage } from '../layouts/page-error.tsx';
+import { SiteFrame } from '../layouts/site-frame.tsx';
+import { revalidate } from '../navigation/go.ts';
+import { forgetData } from '../navigation/page-data.ts';
+import { usePathname } from '../navigation/place.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FatalErrorScreen } from './fatal-error.tsx';
+import { isFatal, useFatalError } from './fatal-slot.ts';
+import { PageAnnouncer } from './page-announcer.tsx';
+import { getLoadedPage } from './page-registry.ts';
+import type { PageContent } from './page-view.ts';
+import { reportError } from './report-error.ts';
+import { ScrollPosition } from './scroll-position.tsx';
+import { usePageView } from './view-provider.tsx';
+
+/** The page in its frame, or the error screen. */
+export function SiteView() {
+  return (
+    <ErrorBoundary
+      resetKey={usePageView()}
+      onError={reportError}
+      fallback={(error) => <FirstFatalError other={error} />}
+    >
+      <FramedPage />
+    </ErrorBoundary>
+  );
+}
+
+function FirstFatalError({ other }: { other: unknown }) {
+  const first = useFatalError();
+  return <FatalErrorScreen error={first ? first.error : other} />;
+}
+
+function FramedPage() {
+  const view = usePageView();
+  const { content } = view;
+  const fatal = useFatalError();
+  if (fatal) return <FatalErrorScreen error={fatal.error} />;
+  if (!('error' in content)) {
+    return (
+      <PageFrame payload={content.payload}>
+        <ErrorBoundary resetKey={view} onError={reportError} fallback={(error) => <InPageError error={error} />}>
+          <ShownPage {...content} />
+        </ErrorBoundary>
+      </PageFrame>
+    );
+  }
+  if (content.isWhole) return <FatalErrorScreen error={content.error} />;
+  return (
+    <PageFrame>
+      <InPageError error={content.error} />
+    </PageFrame>
+  );
+}
+
+/** Header, footer and dialogs around a page. */
+export function PageFrame({ payload, children }: { payload?: PagePayload; children: ReactNode }) {
+  return (
+    <>
+      <SiteFrame meta={payload?.meta ?? {}} crumbs={payload?.crumbs ?? []}>
+        {children}
+      </SiteFrame>
+      <PageAnnouncer head={payload?.head} />
+      <ScrollPosition />
+    </>
+  );
+}
+
+/** Renders a loaded page. Pages of one list share a key; any other path change remounts the page. */
+function ShownPage({ page, payload }: PageContent) {
+  const pathname = usePathname();
+  const { Page } = getLoadedPage(page);
+  return <Page key={pathname.replace(/\/page\/\d+$/, '')} payload={payload} />;
+}
+
+/** Rethrows fatal errors to the outer boundary. */
+function InPageError({ error }: { error: unknown }) {
+  if (isFatal(error)) throw error;
+  return <PageErrorMessage onRetry={() => void reloadPageData()} />;
+}
+
+/** Fetches the data of the current page again, also when the data loaded but rendering failed. */
+async function reloadPageData(): Promise<void> {
+  forgetData(location.pathname);
+  await revalidate();
+}
