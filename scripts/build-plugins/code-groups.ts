@@ -4,11 +4,12 @@ type ModuleInfo = { readonly id: string; readonly importers: readonly string[] }
 type InfoOf = (id: string) => ModuleInfo | null;
 
 const ENTRY = '/site/entry-client.tsx';
+const ROUTER = '/site/shell/router/start-router.ts';
 const PAGE = /\/site\/pages\/([^/]+)\/page\.tsx$/;
 
 /** Modules that every page loads when it is idle. */
 const AT_REST = [
-  '/site/shell/router/background-tasks.ts',
+  '/site/shell/view/background-tasks.ts',
   '/site/features/toasts/toast-list.tsx',
   '/site/shell/runtime/page-toast-store.ts',
 ];
@@ -46,7 +47,8 @@ export const CODE_GROUPS: Rolldown.CodeSplittingGroup[] = [
 /** Modules imported on interaction have no page among their users, so no group includes them. */
 function groupOf(id: string, infoOf: InfoOf): string | null {
   const users = [...usersOf(id, infoOf)];
-  if (users.some((user) => user.endsWith(ENTRY))) return 'base';
+  const isUsedBy = (file: string) => users.some((user) => user.endsWith(file));
+  if (isUsedBy(ENTRY)) return 'base';
   const pages = users.flatMap((user) => PAGE.exec(user)?.[1] ?? []);
   if (pages.length >= MAX_PAGES) return 'base';
   if (pages.includes('home') && pages.length > 1) {
@@ -55,7 +57,8 @@ function groupOf(id: string, infoOf: InfoOf): string | null {
     if (pages.includes('estimate') && pages.every((page) => CALCULATING_PAGES.includes(page))) return 'calculator';
     if (pages.length >= MANY_PAGES) return 'base';
   }
-  if (users.some((user) => AT_REST.some((path) => user.endsWith(path)))) return 'rest';
+  // Links must work when the rest fails to load.
+  if (AT_REST.some(isUsedBy)) return isUsedBy(ROUTER) ? 'base' : 'rest';
   if (pages.length < 2) return null;
   return Object.keys(FEW_PAGES).find((group) => pages.every((page) => FEW_PAGES[group]?.includes(page))) ?? null;
 }
@@ -89,6 +92,9 @@ export function groupsInUse(): Plugin {
       const router = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/react-router/')));
       const names = router.map(({ name }) => name).join();
       if (names !== 'start-router') this.error(`The router loads after the first view, but is in ${names}`);
+      const rest = chunks.find(({ name }) => name === 'rest');
+      if (router.some(({ imports }) => rest && imports.includes(rest.fileName)))
+        this.error('The router waits for the chunk rest');
       for (const [name, files] of Object.entries({ react: ['/react-dom/'], base: [ENTRY], rest: AT_REST })) {
         const modules = chunks.filter((chunk) => chunk.name === name).flatMap((chunk) => Object.keys(chunk.modules));
         const missing = files.filter((file) => !modules.some((module) => module.includes(file)));

@@ -16,6 +16,7 @@ import type { ShowView } from '../view/view-provider.tsx';
 import { keepScrollPositions } from './keep-scroll-positions.ts';
 import { createNavigationGate, isServerResponse } from './navigation-gate.ts';
 import type { BrowserRouter } from './pending-navigation.ts';
+import { preloadLinks } from './preload-links.ts';
 import { rewindAddress } from './rewind-address.ts';
 import { forceRevalidation, ROOT_ID, routeObjects } from './route-objects.ts';
 import { showRouterState } from './show-router-state.ts';
@@ -71,6 +72,7 @@ export function startRouter({ buildId, guard, isOutdated, shown, entryState, sho
   clearErrorOnNavigation(router);
   showRouterState(router, shown, show);
   openAddress();
+  preloadLinks();
   return {
     navigate: async (to, options) => router.navigate(to, options),
     revalidate: () => forceRevalidation(() => router.revalidate()),

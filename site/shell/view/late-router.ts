@@ -60,7 +60,7 @@ export function prepareRouter({ buildId, shell, guard, shown }: Facts): (show: S
   void hydrated.then(() =>
     whenIdle(() => {
       loadOnce().catch(console.error);
-      import('../router/background-tasks.ts')
+      import('./background-tasks.ts')
         .then(({ startBackgroundTasks }) => {
           isOutdated = startBackgroundTasks({ buildId, shell, startedAt }).isOutdated;
         })

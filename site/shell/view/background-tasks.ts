@@ -8,7 +8,6 @@ import { base, fetchFromSite } from '../navigation/base.ts';
 import { watchBuilds } from '../runtime/build-watcher.ts';
 import { browserClock } from '../runtime/clock.ts';
 import { preloadToasts } from '../runtime/page-toasts.ts';
-import { preloadLinks } from './preload-links.ts';
 
 type Start = {
   readonly buildId: string;
@@ -16,10 +15,9 @@ type Start = {
   readonly startedAt: number;
 };
 
-/** Starts idle-time tasks: prefetching, build watching, visit attribution, unsent leads and, last, analytics. */
+/** Starts idle-time tasks: build watching, visit attribution, unsent leads and, last, analytics. */
 export function startBackgroundTasks({ buildId, shell, startedAt }: Start): { isOutdated(): boolean } {
   attempt(measureHeights);
-  preloadLinks();
   preloadToasts();
   attempt(recordVisit);
   if (hasWaiting()) sendWaiting();
