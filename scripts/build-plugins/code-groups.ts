@@ -50,17 +50,21 @@ function groupOf(id: string, infoOf: InfoOf): string | null {
   const isUsedBy = (file: string) => users.some((user) => user.endsWith(file));
   if (isUsedBy(ENTRY)) return 'base';
   const pages = users.flatMap((user) => PAGE.exec(user)?.[1] ?? []);
-  if (pages.length >= MAX_PAGES) return 'base';
-  if (pages.includes('home') && pages.length > 1) {
-    const isHeavy = pages.some((page) => HEAVY_PAGES.includes(page));
-    if (!isHeavy) return 'cards';
-    if (pages.includes('estimate') && pages.every((page) => CALCULATING_PAGES.includes(page))) return 'calculator';
-    if (pages.length >= MANY_PAGES) return 'base';
-  }
+  const common = groupOfManyPages(pages);
+  if (common) return common;
   // Links must work when the rest fails to load.
   if (AT_REST.some(isUsedBy)) return isUsedBy(ROUTER) ? 'base' : 'rest';
   if (pages.length < 2) return null;
   return Object.keys(FEW_PAGES).find((group) => pages.every((page) => FEW_PAGES[group]?.includes(page))) ?? null;
+}
+
+function groupOfManyPages(pages: readonly string[]): string | null {
+  if (pages.length >= MAX_PAGES) return 'base';
+  if (!pages.includes('home') || pages.length < 2) return null;
+  const isHeavy = pages.some((page) => HEAVY_PAGES.includes(page));
+  if (!isHeavy) return 'cards';
+  if (pages.includes('estimate') && pages.every((page) => CALCULATING_PAGES.includes(page))) return 'calculator';
+  return pages.length >= MANY_PAGES ? 'base' : null;
 }
 
 /** Returns a module and all its direct and indirect static importers. */
