@@ -13,22 +13,21 @@ export type Navigator = {
 };
 
 let loadNavigator: () => Promise<Navigator>;
-let openWithoutRouter: (to: string) => void;
+let withoutRouter: Navigator;
 
-/** @param open opens a page when the router's code does not load */
-export function setNavigator(load: () => Promise<Navigator>, open: (to: string) => void): void {
+/** @param fallback used while the router's code does not load */
+export function setNavigator(load: () => Promise<Navigator>, fallback: Navigator): void {
   loadNavigator = load;
-  openWithoutRouter = open;
+  withoutRouter = fallback;
 }
 
 /** Navigates within the site and resolves on arrival. Loads the router at the first call. */
 export async function go(to: string, options?: GoOptions): Promise<void> {
-  const navigator = await loadNavigator().catch(() => null);
-  if (navigator) await navigator.navigate(to, options);
-  else openWithoutRouter(to);
+  await (await navigator()).navigate(to, options);
 }
 
-/** @throws when the router's code does not load */
 export async function revalidate(): Promise<void> {
-  await (await loadNavigator()).revalidate();
+  await (await navigator()).revalidate();
 }
+
+const navigator = () => loadNavigator().catch(() => withoutRouter);

@@ -45,7 +45,7 @@ export function prepareRouter({ buildId, shell, guard, shown }: Facts): (show: S
     return router;
   }
 
-  function openDocument(to: string): void {
+  async function openDocument(to: string): Promise<void> {
     const target = new URL(base + to, location.origin);
     const facts = { target, current: new URL(location.href), kind: 'push' as const, isOutdated: isOutdated() };
     const retry = () => void go(to);
@@ -55,7 +55,12 @@ export function prepareRouter({ buildId, shell, guard, shown }: Facts): (show: S
     else notify(decision.toast);
   }
 
-  setNavigator(loadOnce, openDocument);
+  function openAddress(): Promise<void> {
+    const { pathname, search, hash } = location;
+    return openDocument(stripBase(pathname) + search + hash);
+  }
+
+  setNavigator(loadOnce, { navigate: openDocument, revalidate: openAddress });
   addEventListener('popstate', loadForReturn);
   void hydrated.then(() =>
     whenIdle(() => {
@@ -71,6 +76,6 @@ export function prepareRouter({ buildId, shell, guard, shown }: Facts): (show: S
 
   /** Back and Forward before the router runs change only the address; the router then opens its page. */
   function loadForReturn(): void {
-    loadOnce().catch(() => openDocument(stripBase(location.pathname) + location.search));
+    loadOnce().catch(openAddress);
   }
 }
