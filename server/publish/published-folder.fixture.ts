@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import '../../model/load/parse-once.fixture.ts';
 import { copyRelease } from '../../scripts/test-releases/copy-release.ts';
 import { linkTree } from '../../scripts/test-releases/link-tree.ts';
 import { NOON, PICTURES, RELEASE_ORIGIN } from '../../scripts/test-releases/releases.ts';

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { stringify } from 'yaml';
 import { createContentLoader } from '../../../model/load/load-content.ts';
+import '../../../model/load/parse-once.fixture.ts';
 import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
 import { listen } from '../../../server/serve/listen.ts';
 import type { Person } from '../../contract/roles.ts';
