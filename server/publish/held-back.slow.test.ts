@@ -32,7 +32,7 @@ test('a file with an error keeps its last good copy on the site while another ed
     before.match(heading)?.[0],
   );
 
-  await folder.restore();
+  folder.restore();
   expect(await folder.publisher.run(NOON)).toMatchObject({ issues: [], heldBack: [] });
 });
 

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -19,7 +20,7 @@ export class PublishedFolder {
   constructor() {
     beforeAll(async () => {
       this.home = await mkdtemp(join(tmpdir(), 'publish-'));
-      await cp('content', this.contentDir, { recursive: true, preserveTimestamps: true });
+      cpSync('content', this.contentDir, { recursive: true, preserveTimestamps: true });
       await linkTree(PICTURES, join(this.dataDir, 'cache'));
       await copyRelease('noon', this.dataDir);
       this.#copied = await readdir(join(this.dataDir, 'releases'));
@@ -57,14 +58,14 @@ export class PublishedFolder {
     await writeFile(path, before.replace(from, to));
   }
 
-  async restore(): Promise<void> {
-    for (const file of await readdir(this.contentDir, { recursive: true }))
-      if (!(await stat(join('content', file)).catch(() => null)))
-        await rm(join(this.contentDir, file), { recursive: true, force: true });
-    const differs = async (source: string, copy: string) => {
-      const [wanted, found] = await Promise.all([stat(source), stat(copy).catch(() => null)]);
+  /** Synchronous, because asynchronous calls on hundreds of files take three times as long. */
+  restore(): void {
+    for (const file of readdirSync(this.contentDir, { recursive: true, encoding: 'utf8' }))
+      if (!existsSync(join('content', file))) rmSync(join(this.contentDir, file), { recursive: true, force: true });
+    const differs = (source: string, copy: string) => {
+      const [wanted, found] = [statSync(source), statSync(copy, { throwIfNoEntry: false })];
       return wanted.isDirectory() || wanted.size !== found?.size || wanted.mtimeMs !== found.mtimeMs;
     };
-    await cp('content', this.contentDir, { recursive: true, preserveTimestamps: true, filter: differs });
+    cpSync('content', this.contentDir, { recursive: true, preserveTimestamps: true, filter: differs });
   }
 }

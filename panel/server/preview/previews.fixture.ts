@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
@@ -17,7 +18,7 @@ export function servePreviews() {
   beforeAll(async () => {
     folders.content = await mkdtemp(join(tmpdir(), 'preview-content-'));
     folders.data = await mkdtemp(join(tmpdir(), 'preview-data-'));
-    await cp('content', folders.content, { recursive: true });
+    cpSync('content', folders.content, { recursive: true });
     panel = await startPreviewPanel({ contentDir: folders.content, dataDir: folders.data, now: () => clock.now });
   });
   beforeEach(() => {

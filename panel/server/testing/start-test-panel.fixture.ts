@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import '../../../model/load/parse-once.fixture.ts';
@@ -30,7 +31,8 @@ export async function startTestPanel(
 ) {
   const home = await mkdtemp(join(tmpdir(), 'panel-'));
   const contentDir = join(home, 'content');
-  await cp('content', contentDir, { recursive: true });
+  // Synchronous copying takes a third of the time.
+  cpSync('content', contentDir, { recursive: true });
   const photoFacts = join(home, 'var/cache/photo-facts.jsonl');
   await mkdir(dirname(photoFacts), { recursive: true });
   await writeFile(photoFacts, factsOfDemo);

@@ -48,7 +48,7 @@ test('a sold flat leaves every feed in the publish that marks it as sold on its 
   expect(Object.values(await texts()).join('')).not.toContain('odnushka-na-soglasiya');
   expect(await folder.published('sales/odnushka-na-soglasiya.html')).toContain('Продана');
   expect(feeds.feeds.map(({ ads }) => ads)).toEqual([4, 1, 4, 4, 9]);
-  await folder.restore();
+  folder.restore();
   await folder.publisher.run(NOON);
   expect(offersOf({ texts: await texts() }, realty).has('odnushka-na-soglasiya')).toBe(true);
 });
