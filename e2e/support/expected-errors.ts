@@ -10,7 +10,10 @@ const PROVOKED: Readonly<Record<string, readonly Expected[]>> = {
     [/FormData is not a constructor|AbortSignal\.timeout is not a function/, 'The browser lacks them'],
     [/Failed to fetch dynamically imported module/, 'The code that sends does not load'],
   ],
-  'e2e/leads-offline.test.ts': [[/Failed to fetch dynamically imported module/, 'There is no network']],
+  'e2e/leads-offline.test.ts': [
+    [/Failed to fetch dynamically imported module/, 'There is no network'],
+    [/^The redirects of this build did not load/, 'The network is lost while the idle page loads its router'],
+  ],
   'e2e/consent.metrika.test.ts': [[/^Broken tag$/, 'The code of the counter throws']],
   'e2e/panel/preview.panel.test.ts': [
     [/blocked by CORS policy/, 'A sandboxed preview tries to read answers of the panel'],
@@ -43,7 +46,6 @@ const EVERYWHERE: readonly Expected[] = [
 
 /** Forms of the panel show the site in a frame. */
 const IN_PANEL: readonly Expected[] = [
-  [/Failed to save scroll positions in sessionStorage/, 'A sandboxed preview has no storage'],
   [/^The redirects of this build did not load/, 'A page is replaced while it loads'],
   [/^Failed to execute 'postMessage'/, 'axe looks for itself in the sandboxed frame'],
 ];
