@@ -112,9 +112,9 @@ const OUTER_ROOMS = {
       'scripts/test-releases',
       'server/leads/http/human-check',
       'server/leads/testing',
-      'site/*',
+      'site/match-route.ts',
     ],
-    typesOnly: ['panel/contract'],
+    typesOnly: ['panel/contract', 'site/*'],
     packages: [
       '@sparticuz/chromium',
       'axe-core',
@@ -164,6 +164,7 @@ const SERVER = Object.keys(SERVER_ROOMS) as (keyof typeof SERVER_ROOMS)[];
 export const TESTS: Readonly<Record<string, Permission<Name>>> = {
   model: inTests({ rooms: MODEL, packages: ['zod'] }),
   ...Object.fromEntries(Object.entries(SITE_ROOMS).map(([name, room]) => [name, inTests(room, SITE_TESTS)])),
+  'site/*': inTests(SITE_ROOMS['site/*'], SITE_TESTS, { rooms: ['site/match-route.ts'] }),
   'site/visit': inTests(SITE_ROOMS['site/visit'], SITE_TESTS, { rooms: ['site/first-view'] }),
   'site/pages': inTests(SITE_ROOMS['site/pages'], SITE_TESTS, {
     rooms: ['site/entry-static.tsx', 'site/pages/sources.ts', 'site/static'],

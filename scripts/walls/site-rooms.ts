@@ -85,6 +85,7 @@ export const SITE_ROOMS = {
     typesOnly: ['site/pages/modules.ts'],
   },
   'site/boot.ts': { rooms: ['site/first-view'] },
+  'site/match-route.ts': { rooms: ['site/*'] },
   'site/entry-client.tsx': {
     rooms: [...UNDER_PAGES, 'site/fonts', 'site/shell/view'],
     packages: ['react', 'react-dom'],
@@ -126,7 +127,7 @@ export const SITE_ROOMS = {
   'site/people': { rooms: [...CONTRACT, 'site/pictures'] },
   'site/pictures': { rooms: CONTRACT },
   'site/shell/router': {
-    rooms: [...UNDER_PAGES, 'site/*', 'site/shell/view'],
+    rooms: [...UNDER_PAGES, 'site/*', 'site/match-route.ts', 'site/shell/view'],
     packages: ['react-dom', 'react-router'],
   },
   'site/shell/view': {
@@ -141,6 +142,7 @@ export const SITE_ROOMS = {
       ...CONTRACT,
       'site/*',
       'site/features',
+      'site/match-route.ts',
       'site/page-contract',
       'site/pages',
       'site/pictures',
