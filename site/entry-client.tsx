@@ -44,8 +44,9 @@ export async function start(clicks: EarlyClicks): Promise<void> {
   const guard = createReloadGuard({ clock: browserClock, memory: createReloadMemory(window) });
   const loadingShell = boot.shell ?? fetchSameBuild<Shell>(SHELL_URL);
   const [shell, content] = await Promise.all([loadingShell, contentOfDocument(boot)]);
-  if ('error' in content && content.error instanceof ChunkError) {
-    reportError(content.error);
+  const failure = 'error' in content && !boot.notFound ? content.error : null;
+  if (failure) {
+    reportError(failure);
     if (hasServedPage()) return;
     if (guard.mayLoadAgain(location.pathname + location.search)) {
       loadDocument(location, location.href, 'pop');
@@ -56,7 +57,7 @@ export async function start(clicks: EarlyClicks): Promise<void> {
   const onHydrated = prepareRouter({ buildId: boot.build, shell, guard, shown });
   scrollFocusIntoView();
   const app = <App shell={shell} shown={shown} clicks={clicks} onHydrated={onHydrated} />;
-  if ('error' in content && !boot.notFound) createRoot(root).render(app);
+  if (failure) createRoot(root).render(app);
   // From here React queues clicks until their target is hydrated. A transition lets other tasks run between.
   else {
     startTransition(() => {
