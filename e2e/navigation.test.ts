@@ -1,8 +1,23 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 import { drawn, routed, started } from './support/visitor.ts';
 
 const scrollY = (page: { evaluate<T>(run: () => T): Promise<T> }) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Returns the scroll position that two frames in succession have. */
+async function settled(page: Page): Promise<number> {
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      await drawn(page);
+      const isSame = before === (await scrollY(page));
+      before = await scrollY(page);
+      return isSame;
+    })
+    .toBe(true);
+  return before;
+}
 
 test('a link loads no document and updates title, address, heading, focus, layout and banner', async ({
   newVisitor,
@@ -26,18 +41,30 @@ test('a link loads no document and updates title, address, heading, focus, layou
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a new page starts at its top, and Back restores the scroll position', async ({ newVisitor }) => {
+test('a new page starts at its top, and Back restores the scroll position, both without scrolling there', async ({
+  newVisitor,
+}) => {
   const visitor = await newVisitor({ reducedMotion: 'no-preference' });
   const { page } = visitor;
   await page.goto('/works');
   await started(page);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.locator('main a[href^="/works/"]').nth(3).click();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  const card = page.locator('main a[href^="/works/"]').nth(3);
+  await card.scrollIntoViewIfNeeded();
+  const left = await settled(page);
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.push(Math.round(window.scrollY)));
+  });
+  const positions = () => page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+  await card.evaluate((link) => (link as HTMLAnchorElement).click());
   await page.waitForURL('**/works/*');
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.goBack();
   await page.waitForURL('**/works');
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(800);
+  await expect.poll(() => scrollY(page)).toBe(left);
+  await expect.poll(positions).toEqual([0, left]);
   expect(visitor.documents()).toBe(1);
 });
 

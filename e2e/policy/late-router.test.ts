@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { breakPath, partPath } from '../support/chunks.ts';
 import { test } from '../support/fixtures.ts';
-import { headerLink } from '../support/traveller.ts';
 import { routed, started } from '../support/visitor.ts';
 
 const ROUTER = partPath('site/shell/router/start-router.ts');
@@ -118,16 +117,4 @@ test('a filter chosen before the router arrives counts at once and is in the add
   release();
   await expect.poll(() => new URL(page.url()).searchParams.getAll('komnaty').length).toBe(1);
   expect(loads).toEqual(['/sales']);
-});
-
-test('a link in the header focused with the keyboard follows Enter before the router arrives', async ({
-  newTraveller,
-}) => {
-  const { page, loads, heading } = await newTraveller();
-  const { release } = await openWithoutRouter(page, '/works');
-  await headerLink(page, 'Контакты').focus();
-  await page.keyboard.press('Enter');
-  release();
-  await heading('Контакты').waitFor();
-  expect(loads).toEqual(['/works']);
 });

@@ -6,18 +6,19 @@ import { usePageView } from './view-provider.tsx';
 export function ScrollPosition() {
   const view = usePageView();
   const served = useRef(view.place.key);
+  const shownPath = useRef<string>(null);
 
   useLayoutEffect(() => {
     const { place, scroll } = view;
+    // Only a jump within the page is animated, see `utilities.css`.
+    const behavior = place.pathname === shownPath.current ? 'auto' : 'instant';
+    shownPath.current = place.pathname;
     // The scroll target has its final position only when the whole page is laid out.
     if (place.key !== served.current) layOutWholePage();
     if (scroll === 'keep') return;
-    if (scroll !== 'reset') scrollTo(0, scroll);
-    else {
-      const target = elementOf(place.hash);
-      if (target) target.scrollIntoView();
-      else scrollTo(0, 0);
-    }
+    const target = scroll === 'reset' && elementOf(place.hash);
+    if (target) target.scrollIntoView({ behavior });
+    else scrollTo({ top: scroll === 'reset' ? 0 : scroll, behavior });
   }, [view]);
   return null;
 }
