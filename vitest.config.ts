@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -31,6 +31,10 @@ const WAITING = {
   // `scripts/test-results.ts` reports tests that needed a retry.
   retry: process.env.CI ? 1 : 0,
 };
+/** Databases of unit tests wait for no disk here. They need 63 MB; the shared memory of a container often has 64 MB. */
+const MEMORY = { TMPDIR: '/dev/shm' };
+const hasMemory =
+  existsSync(MEMORY.TMPDIR) && statfsSync(MEMORY.TMPDIR).bavail * statfsSync(MEMORY.TMPDIR).bsize > 2 ** 28;
 /** Compile cache: the tests start hundreds of Node processes that compile the same files. */
 const COMPILED = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') };
 /** Production mode, since development React renders the site more slowly. */
@@ -55,6 +59,7 @@ export default defineConfig({
           include: BESIDE_CODE.filter(isFast),
           provide: { databases: ['SQLite'] },
           ...PINNED_SEED,
+          env: hasMemory ? MEMORY : {},
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { ...POLL, interval: 10 } },

@@ -10,7 +10,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import semver from 'semver';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -153,7 +152,8 @@ describe('deploy/version.sh', () => {
   const current = () => readlinkSync(join(root, 'current'));
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'version-'));
+    // Shared memory, the temporary folder of unit tests, often forbids starting programs.
+    root = mkdtempSync('/tmp/version-');
     mkdirSync(bin());
     for (const name of ['1', '2']) {
       mkdirSync(join(root, name, 'dist', 'client'), { recursive: true });
