@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { goals } from '../model/counts/goals.ts';
 import { ageCounts, hit, stats, writtenCounts } from './support/counts.ts';
 import { test as base } from './support/fixtures.ts';
-import { startSite } from './support/site-process.ts';
+import { serveRelease } from './support/site-process.ts';
 
 /** A separate site: the test checks absolute figures and stops the process with SIGTERM. */
 const test = base.extend('ownSite', async ({}, { onCleanup }) => {
-  const site = await startSite();
+  const site = await serveRelease('demo');
   onCleanup(async () => void (await site.stop()));
   return site;
 });

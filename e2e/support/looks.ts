@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core';
+import { drawn } from './visitor.ts';
 
-/** Returns the horizontal overflow of the page in pixels at this viewport width and text size. */
+/** Lays the page out at this viewport width and text size. Returns its horizontal overflow in pixels. */
 export async function overflowPx(page: Page, widthPx: number, textPercent = 100): Promise<number> {
-  await page.setViewportSize({ width: widthPx, height: page.viewportSize()?.height ?? 844 });
-  return page.evaluate(async (percent) => {
-    const root = document.documentElement;
-    const overflow = () => root.scrollWidth - root.clientWidth;
-    if (percent === 100) return overflow();
-    // Container queries in rem are evaluated one frame after a change of the font size.
-    const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    root.style.fontSize = `${percent}%`;
-    await twoFrames();
-    const enlarged = overflow();
-    root.style.removeProperty('font-size');
-    await twoFrames();
-    return enlarged;
+  // Set before the width, so that the page is laid out once.
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
   }, textPercent);
+  await page.setViewportSize({ width: widthPx, height: page.viewportSize()?.height ?? 844 });
+  // Container queries in rem are evaluated one frame after a change of the font size.
+  await drawn(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** Returns boxes that long words stick out of, except boxes that end in dots, and hanging quotes. */
