@@ -5,6 +5,7 @@ import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
+import { sharePicture } from '../../pictures/share-picture.ts';
 
 import { type PersonStory, toPeople } from './people-data.ts';
 
@@ -41,7 +42,7 @@ export const source: PageSource<AboutData> = {
     return {
       title: documentTitle(seo?.title ?? title, content.company.brand),
       description: shortDescription(seo?.description ?? lead),
-      image: seo?.image ? toPhotoView(content, seo.image) : picture,
+      ...sharePicture(content, seo, picture),
       ...(seo?.noindex ? { noindex: true } : {}),
       jsonLd: [
         {

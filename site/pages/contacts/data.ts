@@ -7,6 +7,7 @@ import type { MapView } from '../../pictures/map-view.ts';
 import { mapView } from '../../pictures/map-view.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
+import { sharePicture } from '../../pictures/share-picture.ts';
 import { schedule } from '../../shell/facts/call-facts.ts';
 
 export type Office = Pick<Company['office'], 'title' | 'address' | 'note' | 'mapUrl'> & { readonly photo?: PhotoView };
@@ -33,7 +34,7 @@ export const source: PageSource<ContactsData> = {
       title: documentTitle(seo?.title ?? title, company.brand),
       description: shortDescription(seo?.description ?? lead),
       ...(seo?.noindex ? { noindex: true } : {}),
-      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : image ? { image } : {}),
+      ...sharePicture(content, seo, image),
       data: {
         title,
         lead,

@@ -8,6 +8,7 @@ import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
+import { sharePicture } from '../../pictures/share-picture.ts';
 import { HISTORY } from './history.ts';
 
 export type VersionEntry = {
@@ -46,7 +47,7 @@ export const source: PageSource<DocumentData> = {
       title: documentTitle(seo?.title ?? shortTitle, content.company.brand),
       description: shortDescription(seo?.description ?? `${title}${edition}`),
       ...(seo?.noindex || !isCurrent ? { noindex: true } : {}),
-      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...sharePicture(content, seo),
       canonical: isCurrent ? `/${current.kind}` : `/${shown.kind}/${shown.version}`,
       meta: { breadcrumb: shortTitle },
       data: toDocumentData(content, versions, current, shown),

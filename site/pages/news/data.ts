@@ -6,7 +6,7 @@ import { laterPages, listPage } from '../../features/list/list-pages.ts';
 import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
-import { toPhotoView } from '../../pictures/photo.ts';
+import { sharePicture } from '../../pictures/share-picture.ts';
 import { FEED_URL } from './feed-url.ts';
 
 const PER_PAGE = 12;
@@ -29,15 +29,16 @@ export const source: PageSource<NewsData, TagCount[]> = {
     const { page, pages, shown } = found;
     const { title, lead, seo, emptyText, form } = content.pages.news;
     const isFirst = page === 1;
+    const items = shown.map((article) => toArticleCard(content, article));
     return {
       title: documentTitle(isFirst ? (seo?.title ?? title) : `${title}, страница ${page}`, content.company.brand),
       description: shortDescription(`${isFirst ? '' : `Страница ${page}. `}${seo?.description ?? lead}`),
-      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...sharePicture(content, seo, items[0]?.cover),
       ...(seo?.noindex ? { noindex: true } : {}),
       feed: FEED_URL,
       meta: { bannerTitle: title, ...(isFirst ? { bannerSubTitle: lead } : { breadcrumb: `Страница ${page}` }) },
       data: {
-        items: shown.map((article) => toArticleCard(content, article)),
+        items,
         page,
         pages,
         total: content.articles.length,

@@ -6,7 +6,7 @@ import { contentsOf } from '../../../model/rich-text/contents-of.ts';
 import { type PaperFile, type PaperLink, toPaperFile, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
-import { toPhotoView } from '../../pictures/photo.ts';
+import { sharePicture } from '../../pictures/share-picture.ts';
 
 export type PaperData = Pick<Paper, 'title' | 'shortTitle' | 'summary' | 'note' | 'editedOn' | 'body' | 'roughNote'> & {
   readonly contents: readonly ContentsEntry[];
@@ -27,7 +27,7 @@ export const source: PageSource<PaperData> = {
       title: documentTitle(seo?.title ?? title, content.company.brand),
       description: shortDescription(seo?.description ?? summary),
       ...(seo?.noindex ? { noindex: true } : {}),
-      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...sharePicture(content, seo),
       meta: { breadcrumb: shortTitle },
       data: {
         ...{ title, shortTitle, summary, note, editedOn, body, roughNote },

@@ -6,7 +6,7 @@ import {
 } from '../../features/promotions/promotion-card-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
-import { toPhotoView } from '../../pictures/photo.ts';
+import { sharePicture } from '../../pictures/share-picture.ts';
 
 export type PromotionsData = {
   readonly title: string;
@@ -24,12 +24,11 @@ export const source: PageSource<PromotionsData> = {
     const cards = currentPromotions(content).map((promotion) => toPromotionCard(content, promotion));
     const [first] = cards;
     const featured = first?.state === 'running' ? first : null;
-    const image = seo?.image ? toPhotoView(content, seo.image) : first?.photo;
     return {
       title: documentTitle(seo?.title ?? title, content.company.brand),
       description: shortDescription(seo?.description ?? lead),
       ...(seo?.noindex ? { noindex: true } : {}),
-      ...(image ? { image } : {}),
+      ...sharePicture(content, seo, first?.photo),
       data: { title, lead, featured, others: featured ? cards.slice(1) : cards, emptyText, form },
     };
   },

@@ -7,7 +7,7 @@ import { laterPages, listPage } from '../../features/list/list-pages.ts';
 import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
-import { toPhotoView } from '../../pictures/photo.ts';
+import { sharePicture } from '../../pictures/share-picture.ts';
 import { type ChoosableFlat, choosableFlats } from './choosable-flats.ts';
 import { type FilterOptions, filterOptions, placeKeys } from './filter-options.ts';
 import { type FlatMapData, flatMap } from './flat-map-data.ts';
@@ -51,15 +51,16 @@ export const source: PageSource<SalesData, WholeList> = {
     const { emptyTitle, emptyText, form } = content.pages.sales;
     const { title, lead, seo } = isSold ? { ...SOLD_WORDS, seo: undefined } : content.pages.sales;
     const description = seo?.description ?? lead;
+    const items = shown.map((flat) => toListed(content, flat));
     return {
       title: documentTitle(page === 1 ? (seo?.title ?? title) : `${title}, страница ${page}`, content.company.brand),
       description: shortDescription(page === 1 ? description : `Страница ${page} из ${pages}. ${description}`),
       meta: { bannerTitle: title, bannerSubTitle: lead, ...(page > 1 ? { breadcrumb: `Страница ${page}` } : {}) },
-      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...sharePicture(content, seo, items[0]?.photo),
       ...(seo?.noindex ? { noindex: true } : {}),
       jsonLd: shown.length > 0 ? [itemList(shown, start)] : [],
       data: {
-        items: shown.map((flat) => toListed(content, flat)),
+        items,
         page,
         pages,
         total: flats.length,

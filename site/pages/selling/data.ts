@@ -7,6 +7,7 @@ import { questionsJsonLd } from '../../head/questions-json-ld.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
+import { sharePicture } from '../../pictures/share-picture.ts';
 
 const SHOWN = 6;
 
@@ -32,7 +33,7 @@ export const source: PageSource<SellingData> = {
     return {
       title: documentTitle(seo?.title ?? title, content.company.brand),
       description: shortDescription(seo?.description ?? lead),
-      image: seo?.image ? toPhotoView(content, seo.image) : picture,
+      ...sharePicture(content, seo, picture),
       ...(seo?.noindex ? { noindex: true } : {}),
       jsonLd: questionsJsonLd(questions),
       data: {

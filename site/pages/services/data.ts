@@ -6,6 +6,7 @@ import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
+import { sharePicture } from '../../pictures/share-picture.ts';
 import { type ServiceRow, serviceRows } from '../../services/service-rows.ts';
 
 export type ServiceRowView = Pick<WithSlug<Service>, 'slug' | 'title' | 'summary' | 'term'> & {
@@ -29,7 +30,7 @@ export const source: PageSource<ServicesData> = {
       title: documentTitle(seo?.title ?? title, content.company.brand),
       description: shortDescription(seo?.description ?? lead),
       ...(seo?.noindex ? { noindex: true } : {}),
-      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...sharePicture(content, seo, services[0]?.photo),
       jsonLd: services.length > 0 ? [itemList(services)] : [],
       data: { title, lead, services, works: serviceRows(content).filter(({ to }) => to === undefined), form },
     };

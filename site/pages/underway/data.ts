@@ -45,11 +45,12 @@ export const source: PageSource<UnderwayData> = {
     if (!words) return null;
     const { form, emptyText } = words;
     const isEmpty = content.underway.length === 0;
+    const sites = picturesFirst(content.underway.map((site) => toSite(content, site)));
     return {
-      ...listPageHead(content, words),
+      ...listPageHead(content, words, { picture: sites[0]?.pictures[0]?.photo }),
       ...(isEmpty ? { noindex: true } : {}),
       data: {
-        sites: picturesFirst(content.underway.map((site) => toSite(content, site))),
+        sites,
         now: underwayNow(content),
         asOf: formatDate(content.today),
         emptyText,

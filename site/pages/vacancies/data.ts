@@ -24,13 +24,14 @@ export type VacanciesData = {
 export const source: PageSource<VacanciesData> = {
   data(content) {
     const { emptyText, photo, photoCaption, form } = content.pages.vacancies;
+    const picture = toPhotoView(content, photo);
     return {
-      ...listPageHead(content, content.pages.vacancies),
+      ...listPageHead(content, content.pages.vacancies, { picture }),
       jsonLd: content.vacancies.map((vacancy) => jobPosting(content.company, vacancy)),
       data: {
         vacancies: content.vacancies.map(toVacancyView),
         emptyText,
-        photo: toPhotoView(content, photo),
+        photo: picture,
         photoCaption,
         form,
       },

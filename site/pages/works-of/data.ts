@@ -25,13 +25,14 @@ export const source: PageSource<WorksOfData, Landing[]> = {
     const landing = landings.find(({ params }) => params.paket === paket && params.dom === dom);
     if (!landing) return null;
     const { words, works, label } = landing;
+    const cards = works.map((work) => toWorkCard(content, work));
     return {
-      ...listPageHead(content, words, { breadcrumb: label }),
+      ...listPageHead(content, words, { breadcrumb: label, picture: cards[0]?.cover }),
       jsonLd: [worksJsonLd(works)],
       data: {
         text: words.text,
         facts: landingFacts(content, landing),
-        works: works.map((work) => toWorkCard(content, work)),
+        works: cards,
         package: packageOf(content, landing),
         others: landings.filter((other) => other !== landing).map(toLandingLink),
         form: content.pages.works.form,

@@ -7,7 +7,7 @@ import { toWorkCard, type WorkCardView } from '../../features/works/work-card-da
 import { worksJsonLd } from '../../features/works/works-json-ld.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
-import { toPhotoView } from '../../pictures/photo.ts';
+import { sharePicture } from '../../pictures/share-picture.ts';
 import { type FilterGroup, filterGroups, type WorkFacts, workFacts } from './filter-groups.ts';
 import { WORKS_PER_PAGE } from './portion-size.ts';
 
@@ -32,17 +32,18 @@ export const source: PageSource<WorksData, FilterGroup[]> = {
     const { page, pages, start, shown } = found;
     const { form, lead, seo, title, emptyText, oldHouse } = content.pages.works;
     const name = page === 1 ? (seo?.title ?? title) : `${title}, страница ${page}`;
+    const items = shown.map((work) => ({ ...toWorkCard(content, work), facts: workFacts(work, oldHouse) }));
     return {
       title: documentTitle(name, content.company.brand),
       description: shortDescription(
         page === 1 ? (seo?.description ?? lead) : `Страница ${page} из ${pages}. ${seo?.description ?? lead}`,
       ),
       meta: { bannerTitle: title, bannerSubTitle: lead, ...(page > 1 ? { breadcrumb: `Страница ${page}` } : {}) },
-      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...sharePicture(content, seo, items[0]?.cover),
       ...(seo?.noindex ? { noindex: true } : {}),
       jsonLd: shown.length > 0 ? [worksJsonLd(shown, start)] : [],
       data: {
-        items: shown.map((work) => ({ ...toWorkCard(content, work), facts: workFacts(work, oldHouse) })),
+        items,
         page,
         pages,
         total: content.works.length,
