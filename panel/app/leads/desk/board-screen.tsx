@@ -42,11 +42,19 @@ export function BoardScreen() {
               </Text>
               <Stack gap="xs">
                 {leads.map((lead) => (
-                  <div key={lead.number}>
-                    <LeadCardLink lead={lead} now={now} utcOffsetHours={data.clock.utcOffsetHours} />
-                    <StageSelect lead={lead} />
-                  </div>
+                  <LeadCardLink
+                    key={lead.number}
+                    lead={lead}
+                    now={now}
+                    utcOffsetHours={data.clock.utcOffsetHours}
+                    stage={<StageSelect lead={lead} />}
+                  />
                 ))}
+                {total === 0 && (
+                  <Text size="sm" c="dimmed">
+                    {stage === 'new' ? 'Все заявки разобраны.' : 'Пусто. Этап заявки выбирают в её карточке.'}
+                  </Text>
+                )}
                 {total > leads.length && (
                   <Text size="sm" c="dimmed">
                     Показаны последние {leads.length}, остальные в списке.
@@ -73,7 +81,6 @@ function StageSelect({ lead: { number, stage } }: { readonly lead: LeadCard }) {
     <NativeSelect
       aria-label={`Этап заявки № ${number}`}
       size="xs"
-      mt={4}
       value={stage}
       disabled={act.isPending}
       error={act.error?.message}

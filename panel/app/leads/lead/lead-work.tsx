@@ -58,22 +58,16 @@ export function LeadWork({ card }: { card: LeadCard }) {
         ) : (
           <Group gap={8}>
             {stage === 'new' && (
-              <Button
-                size="md"
-                px={10}
-                variant={belongsToColleague ? 'default' : 'filled'}
-                onClick={take}
-                loading={act.isPending}
-              >
+              <Button size="md" px={10} variant="default" onClick={take} loading={act.isPending}>
                 {belongsToColleague ? 'Забрать себе' : 'Взять'}
               </Button>
             )}
-            {next.map((name, index) => (
+            {next.map((name) => (
               <Button
                 key={name}
                 size="md"
                 px={10}
-                variant={index === 0 && stage !== 'new' && !LEAD_STAGES[stage].isOver ? 'filled' : 'default'}
+                variant="default"
                 disabled={act.isPending}
                 onClick={() => move(name)}
               >

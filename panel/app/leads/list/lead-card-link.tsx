@@ -1,4 +1,5 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useMatch } from 'react-router';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { whenWords } from '../../../../model/format/when-words.ts';
@@ -13,9 +14,11 @@ type LeadCardLinkProps = {
   readonly lead: LeadCard;
   readonly now: Date;
   readonly utcOffsetHours: number;
+  /** A control that replaces the badge of the stage. */
+  readonly stage?: ReactNode;
 };
 
-export function LeadCardLink({ lead, now, utcOffsetHours }: LeadCardLinkProps) {
+export function LeadCardLink({ lead, now, utcOffsetHours, stage }: LeadCardLinkProps) {
   // Keep the filters of the list while a lead is open.
   const { search, state } = useLocation();
   const { number, kind, name, phone, about, callTime, contactBy, holder, repeatOf } = lead;
@@ -52,7 +55,7 @@ export function LeadCardLink({ lead, now, utcOffsetHours }: LeadCardLinkProps) {
         </Group>
         {wish && <Text size="sm">Просит: {wish}</Text>}
         <Group gap="xs">
-          <StageBadge stage={lead.stage} isHeld={lead.isHeld} />
+          {stage ? <div className={styles.above}>{stage}</div> : <StageBadge stage={lead.stage} isHeld={lead.isHeld} />}
           {holder && (
             <Text size="sm" c="dimmed">
               {holder.name}
