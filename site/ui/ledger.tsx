@@ -10,11 +10,11 @@ export type LedgerRow = {
   readonly iconPath?: string | undefined;
   readonly to?: string | undefined;
 };
-type LedgerProps = { rows: readonly LedgerRow[]; columns?: 1 | 2; className?: string | undefined };
+type LedgerProps = { rows: readonly LedgerRow[]; className?: string | undefined };
 
-export function Ledger({ rows, columns = 2, className }: LedgerProps) {
+export function Ledger({ rows, className }: LedgerProps) {
   return (
-    <ul className={cx(columns === 2 && css.double, className)}>
+    <ul className={cx(css.rows, className)}>
       {rows.map(({ title, price, iconPath, to }) => {
         const content = (
           <>

@@ -11,7 +11,6 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ComparisonTable } from '../../ui/comparison-table.tsx';
 import { cssVars } from '../../ui/css-vars.ts';
 import { Gantt } from '../../ui/gantt.tsx';
-import grid from '../../ui/grid.module.css';
 import { Hero } from '../../ui/hero.tsx';
 import { Ledger } from '../../ui/ledger.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -152,16 +151,8 @@ function Payments({ packageTitle, parts }: NonNullable<PackagesData['payments']>
 function SingleWorks({ title, lead, rows }: NonNullable<PackagesData['works']>) {
   return (
     <Section>
-      <div className={grid.split46}>
-        <div>
-          <h2>{title}</h2>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-          <p className={styles.link}>
-            <ArrowLink to="/services">Услуги и цены</ArrowLink>
-          </p>
-        </div>
-        <Ledger rows={rows} columns={1} />
-      </div>
+      <SectionHead title={title} lead={lead} link={{ label: 'Услуги и цены', to: '/services' }} />
+      <Ledger rows={rows} />
     </Section>
   );
 }

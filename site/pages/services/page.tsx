@@ -1,7 +1,6 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../page-contract/page.ts';
 import { useShell } from '../../shell/facts/shell.ts';
-import grid from '../../ui/grid.module.css';
 import { Ledger } from '../../ui/ledger.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -29,13 +28,9 @@ function SingleWorks({ title, rows }: { title: string; rows: ServicesData['works
   if (rows.length === 0) return null;
   return (
     <Section>
-      <div className={grid.split46}>
-        <div>
-          <h2>{title}</h2>
-          <p className={styles.note}>{pricesNotice}</p>
-        </div>
-        <Ledger rows={rows} columns={1} />
-      </div>
+      <SectionHead title={title} />
+      <Ledger rows={rows} />
+      <p className={styles.note}>{pricesNotice}</p>
     </Section>
   );
 }
