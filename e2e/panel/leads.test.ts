@@ -106,7 +106,7 @@ test('a search survives a reload, and no address contains the search text', asyn
   expect(asked.filter((url) => url.includes('геннад'))).toEqual([]);
 });
 
-test('a manager with the bell on is notified of a new lead, and askedCount for permission only on a click', async ({
+test('a manager with the bell on is notified of a new lead, and asked for permission only on a click', async ({
   enter,
   sendLead,
 }) => {
