@@ -3,6 +3,7 @@ import type { Field } from '../../../model/fields/field-tree.ts';
 import { FieldSigns } from '../content/together/field-signs.tsx';
 import { Collapsible } from './collapsible.tsx';
 import { DateInput } from './date-input.tsx';
+import styles from './field-rows.module.css';
 import { FoldedPart } from './folded-part.tsx';
 import { useNestedInput } from './nested-input.ts';
 
@@ -55,6 +56,7 @@ export function FieldRows({ fields, siblings, path, isShown }: Props) {
         ) : (
           <Collapsible key={row[0]?.key ?? ''} isOpen={row.some(isShown)}>
             <SimpleGrid
+              className={styles.row ?? ''}
               // The form shares the window with the page, so its own width counts.
               type="container"
               cols={{ base: 1, '320px': 2, '560px': Math.min(row.length, MAX_IN_ROW) }}
