@@ -67,3 +67,33 @@ test('no column of a pair ends more than 40 % above the other on a desktop', { t
   }
   expect(found).toEqual([]);
 });
+
+/** Returns the largest gap between the lines next to the form of a page, as a share of the form's height. */
+function gapNextToForm(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [words, card] = document.querySelector('#form h2')?.parentElement?.parentElement?.children ?? [];
+    if (!words || !card) return 0;
+    const lines = [...words.querySelectorAll('h2, p, li, a')]
+      .filter((line) => line.checkVisibility())
+      .map((line) => line.getBoundingClientRect())
+      .sort((a, b) => a.top - b.top);
+    const gaps = lines.map(
+      ({ top }, at) => top - Math.max(...lines.slice(0, at).map(({ bottom }) => bottom), lines[0]?.top ?? 0),
+    );
+    return Math.max(...gaps) / card.getBoundingClientRect().height;
+  });
+}
+
+test('the column next to a form has no gap of half its height on a desktop', async ({ newVisitor, site }) => {
+  const { page } = await newVisitor({ viewport: DESKTOP });
+  const found: string[] = [];
+  for (const path of onePerPage(await allPaths(site.url))) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.dataset.laidOut = '';
+    });
+    const gap = await gapNextToForm(page);
+    if (gap > 0.5) found.push(`${path}: ${gap.toFixed(2)}`);
+  }
+  expect(found).toEqual([]);
+});

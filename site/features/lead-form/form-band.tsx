@@ -12,20 +12,23 @@ type FormBandProps = Omit<LeadFormProps, 'className' | 'compact'> & {
   lead: string;
   cardTitle: string;
   cardNote: string;
+  /** What follows this lead; by default what follows leads of its kind. */
+  steps?: readonly NextStep[] | undefined;
   children?: ReactNode;
 };
 
-export function FormBand({ title, lead, cardTitle, cardNote, children, ...form }: FormBandProps) {
+export function FormBand({ title, lead, cardTitle, cardNote, steps, children, ...form }: FormBandProps) {
   const { afterLead, messengers } = useShell();
   const [messenger] = messengers;
   const { visit } = LEAD_KINDS[form.kind];
+  const next = steps ?? (visit && afterLead[visit]);
   return (
     <Section tone="sage" id="form">
       <div className={styles.band}>
         <div className={styles.words}>
           <h2>{title}</h2>
           <p className={styles.lead}>{lead}</p>
-          {children ?? (visit && <NextSteps steps={afterLead[visit]} />)}
+          {children ?? (next && <NextSteps steps={next} />)}
           {messenger ? (
             <p className={styles.other}>
               Не любите звонки?{' '}

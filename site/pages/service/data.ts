@@ -1,6 +1,7 @@
-import type { WithSlug } from '../../../model/content.ts';
+import type { Content, WithSlug } from '../../../model/content.ts';
 import { formatPrice, isPerM2, type Price } from '../../../model/format/price.ts';
 import { typograph } from '../../../model/format/typograph.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Service } from '../../../model/kinds/service.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { questionsJsonLd } from '../../head/questions-json-ld.ts';
@@ -15,6 +16,7 @@ export type ServiceData = Pick<WithSlug<Service>, Shown | 'questions' | 'form'> 
   readonly price: string;
   readonly toolsTitle: string;
   readonly sample: NonNullable<Service['sample']> | null;
+  readonly nextSteps: Pages['services']['form']['steps'];
 };
 
 export const source: PageSource<ServiceData> = {
@@ -42,14 +44,14 @@ export const source: PageSource<ServiceData> = {
         serviceJsonLd(service, { image, description, region: content.company.region }),
         ...questionsJsonLd(service.questions),
       ],
-      data: toServiceData(service, content.pages.acceptance?.service === slug),
+      data: toServiceData(content, service),
     };
   },
 };
 
-function toServiceData(service: WithSlug<Service>, hasOwnList: boolean): ServiceData {
+function toServiceData({ pages }: Content, service: WithSlug<Service>): ServiceData {
   return {
-    hasOwnList,
+    hasOwnList: pages.acceptance?.service === service.slug,
     slug: service.slug,
     title: service.title,
     lead: service.lead,
@@ -64,6 +66,7 @@ function toServiceData(service: WithSlug<Service>, hasOwnList: boolean): Service
     sample: service.sample ?? null,
     questions: service.questions,
     form: service.form,
+    nextSteps: pages.services.form.steps,
   };
 }
 

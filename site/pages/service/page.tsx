@@ -32,6 +32,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<ServiceData> 
         cardTitle={title}
         cardNote={`Цена: ${price}. Срок: ${term}.`}
         button={form.button}
+        steps={data.nextSteps}
       />
     </>
   );
