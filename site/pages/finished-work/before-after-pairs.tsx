@@ -1,6 +1,5 @@
 import { BeforeAfter } from '../../features/before-after/before-after.tsx';
 import { cx } from '../../ui/cx.ts';
-import { columns } from '../../ui/photo-sizes.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './before-after-pairs.module.css';
@@ -27,7 +26,7 @@ export function BeforeAfterPairs({ pairs }: { pairs: readonly BeforeAfterView[] 
               after={after}
               label={title}
               start={index % 2 === 0 ? 46 : 40}
-              sizes={isAlone ? columns(10, undefined, 64) : 'half'}
+              sizes={isAlone ? 'pair' : 'half'}
             />
             <figcaption className={css.caption}>{caption}</figcaption>
           </figure>
