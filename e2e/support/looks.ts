@@ -8,9 +8,16 @@ export async function overflowPx(page: Page, widthPx: number, textPercent = 100)
     document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
   }, textPercent);
   await page.setViewportSize({ width: widthPx, height: page.viewportSize()?.height ?? 844 });
-  // Container queries in rem are evaluated one frame after a change of the font size.
-  await drawn(page);
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // Container queries in rem follow a change of the font size some frames later.
+  let before = Number.NaN;
+  for (;;) {
+    await drawn(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow === before) return overflow;
+    before = overflow;
+  }
 }
 
 /** Returns boxes that long words stick out of, except boxes that end in dots, and hanging quotes. */
