@@ -48,9 +48,8 @@ export function mediaUrl(id: string, width: number, format: 'avif' | 'webp'): st
   return `/media/${id}-${width}.${format}`;
 }
 
-/** Returns the `srcset` of a picture, with no file wider than `widest`. */
-export function srcSet({ id, width }: Pick<PhotoView, 'id' | 'width'>, widest: number): string {
-  return rungs(LADDER_WIDTHS, Math.min(width, widest))
+export function srcSet({ id, width }: Pick<PhotoView, 'id' | 'width'>): string {
+  return rungs(LADDER_WIDTHS, width)
     .map((rung) => `${mediaUrl(id, rung, 'avif')} ${rung}w`)
     .join(', ');
 }

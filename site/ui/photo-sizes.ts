@@ -13,7 +13,6 @@ export function columns(count: number, below: string = PAGE, fromRem = 48): Size
 export const photoSizes = {
   hero: '100vw',
   full: columns(12),
-  pair: columns(10, PAGE, 64),
   feature: columns(8, PAGE, 64),
   half: columns(6),
   third: columns(4),
@@ -41,13 +40,6 @@ export const photoSizes = {
 
 export type PhotoSlot = keyof typeof photoSizes;
 export type PhotoSizes = PhotoSlot | Sizes;
-
-/** Slots wider than 800 px, which need files wider than 1,600 px at two pixels a point. */
-const WIDE: readonly PhotoSizes[] = ['hero', 'full', 'pair', 'feature', 'stages', 'articleBig', 'articleFirst'];
-
-export function isWide(sizes: PhotoSizes): boolean {
-  return WIDE.includes(sizes);
-}
 
 export function sizesOf(sizes: PhotoSizes): string {
   return (photoSizes as Partial<Record<string, string>>)[sizes] ?? sizes;

@@ -2,10 +2,7 @@ import { FALLBACK_WIDTHS, mediaUrl, type PhotoView, rungs, srcSet } from '../pic
 import { cssVars } from './css-vars.ts';
 import { cx } from './cx.ts';
 import css from './photo.module.css';
-import { isWide, type PhotoSizes, sizesOf } from './photo-sizes.ts';
-
-/** Widest file for a picture that is at most 800 px wide. */
-const NARROW_PX = 1600;
+import { type PhotoSizes, sizesOf } from './photo-sizes.ts';
 
 export type PhotoProps = {
   photo: PhotoView;
@@ -45,7 +42,7 @@ export function Photo({
       data-subject={subject || undefined}
     >
       <picture>
-        <source type="image/avif" srcSet={srcSet(photo, isWide(sizes) ? width : NARROW_PX)} sizes={sizesOf(sizes)} />
+        <source type="image/avif" srcSet={srcSet(photo)} sizes={sizesOf(sizes)} />
         <img
           className={css.image}
           src={mediaUrl(id, fallback, 'webp')}

@@ -1,5 +1,6 @@
 import { BeforeAfter } from '../../features/before-after/before-after.tsx';
 import { cx } from '../../ui/cx.ts';
+import { columns } from '../../ui/photo-sizes.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './before-after-pairs.module.css';
@@ -26,7 +27,7 @@ export function BeforeAfterPairs({ pairs }: { pairs: readonly BeforeAfterView[] 
               after={after}
               label={title}
               start={index % 2 === 0 ? 46 : 40}
-              sizes={isAlone ? 'pair' : 'half'}
+              sizes={isAlone ? columns(10, undefined, 64) : 'half'}
             />
             <figcaption className={css.caption}>{caption}</figcaption>
           </figure>
