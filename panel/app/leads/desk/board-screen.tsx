@@ -47,7 +47,7 @@ export function BoardScreen() {
                     lead={lead}
                     now={now}
                     utcOffsetHours={data.clock.utcOffsetHours}
-                    stage={<StageSelect lead={lead} />}
+                    stageControl={<StageSelect lead={lead} />}
                   />
                 ))}
                 {total === 0 && (

@@ -15,10 +15,10 @@ type LeadCardLinkProps = {
   readonly now: Date;
   readonly utcOffsetHours: number;
   /** A control that replaces the badge of the stage. */
-  readonly stage?: ReactNode;
+  readonly stageControl?: ReactNode;
 };
 
-export function LeadCardLink({ lead, now, utcOffsetHours, stage }: LeadCardLinkProps) {
+export function LeadCardLink({ lead, now, utcOffsetHours, stageControl }: LeadCardLinkProps) {
   // Keep the filters of the list while a lead is open.
   const { search, state } = useLocation();
   const { number, kind, name, phone, about, callTime, contactBy, holder, repeatOf } = lead;
@@ -55,7 +55,11 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stage }: LeadCardLinkP
         </Group>
         {wish && <Text size="sm">Просит: {wish}</Text>}
         <Group gap="xs">
-          {stage ? <div className={styles.above}>{stage}</div> : <StageBadge stage={lead.stage} isHeld={lead.isHeld} />}
+          {stageControl ? (
+            <div className={styles.above}>{stageControl}</div>
+          ) : (
+            <StageBadge stage={lead.stage} isHeld={lead.isHeld} />
+          )}
           {holder && (
             <Text size="sm" c="dimmed">
               {holder.name}
