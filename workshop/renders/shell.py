@@ -120,9 +120,10 @@ def draw_window(o, plan, style, top):
         if o.balcony:
             left = o.outward(plan) == (0, 1); x = -w/2+.8 if left else w/2-.8
             parts = [(-w/2, x, .03), (x, w/2, o.z0)] if left else [(x, w/2, .03), (-w/2, x, o.z0)]
+        parts = [part for part in parts if part[1]-part[0] > .3]      # a door that fills its opening has no window next to it
         for x0, x1, z0 in parts: sash(x0, x1, z0, min(o.z1, top), top > o.z1, style)
         x0, x1, z0 = parts[-1]
-        box(x0-.05, -.11, z0-.03, x1-x0+.1, .24, .032, M.lacquer('#f4f3f0', .25), .006)
+        if z0 > .1: box(x0-.05, -.11, z0-.03, x1-x0+.1, .24, .032, M.lacquer('#f4f3f0', .25), .006)
 
 
 def sash(x0, x1, z0, z1, closed, style):
