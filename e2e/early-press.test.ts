@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { restCame } from './support/chunks.ts';
 import { test } from './support/early-visitor.ts';
 import { fieldsOf, lastNumber, storedLeads, thankedNumber } from './support/leads.ts';
 import { PHONE, started } from './support/visitor.ts';
@@ -39,6 +40,28 @@ test('React sees no press that opens or closes the menu before the start, since 
   await start();
   await page.getByRole('button', { name: 'Меню' }).click();
   expect(await presses.jsonValue()).toEqual(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']);
+});
+
+test('the frame that shows a dialog waits neither for React nor for requests of code', async ({ visit }) => {
+  const { page } = await visit('/');
+  await restCame(page);
+  const order = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const order: string[] = [];
+        new MutationObserver((records) => {
+          const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+          if (!added.some((node) => node instanceof Element && node.matches('[rel=modulepreload]'))) return;
+          order.push('code');
+          if (order.includes('opened')) resolve(order);
+        }).observe(document.head, { childList: true });
+        addEventListener('dialog-opened', () => order.push('opened'), true);
+        document.querySelector<HTMLElement>('header a[data-opens=site-callback]')?.click();
+        if (document.querySelector('dialog:modal input:focus')) order.push('modal');
+        requestAnimationFrame(() => order.push('frame'));
+      }),
+  );
+  expect((await order).slice(0, 2)).toEqual(['modal', 'frame']);
 });
 
 test('the callback form opened from the menu before hydration keeps text, focus and caret, and is sent', async ({

@@ -58,14 +58,13 @@ function watchOpening(opened: string): void {
     watched.tappedAtMs ??= timeStamp;
   };
   addEventListener('pointerdown', keep, true);
-  // A timer instead of animation frames, which would force an idle page to render.
-  const looking = setInterval(() => {
-    if (!document.querySelector(opened)) return;
-    clearInterval(looking);
-    requestAnimationFrame(() =>
+  // Before the frame is drawn; a poll would see the dialog after it and measure the next frame.
+  const look = () =>
+    requestAnimationFrame(() => {
+      if (watched.paintedAtMs !== undefined || !document.querySelector(opened)) return;
       setTimeout(() => {
-        watched.paintedAtMs = performance.now();
-      }),
-    );
-  }, 8);
+        watched.paintedAtMs ??= performance.now();
+      });
+    });
+  addEventListener('beforetoggle', look, true);
 }

@@ -56,7 +56,12 @@ function becomeModal(menu: HTMLDialogElement): void {
   });
 }
 
+/** Dispatches the event after the first frame, because React renders at it. */
 function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  dialog.dispatchEvent(new Event(OPENED));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (dialog.open) dialog.dispatchEvent(new Event(OPENED));
+    }),
+  );
 }

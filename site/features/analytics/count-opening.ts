@@ -1,3 +1,4 @@
+import { afterFrame } from '../../first-view/after-frame.ts';
 import type { Shell } from '../../shell/facts/shell.ts';
 import { arrivalSource, type Opening } from './arrival-source.ts';
 import { countOwn } from './own-counts.ts';
@@ -23,6 +24,6 @@ function countOpening(shell: Shell): void {
   if (shell.metrika || window.acts?.length) wake();
   else {
     for (const sign of ['pointermove', 'pointerdown', 'scroll', 'keydown', 'act'])
-      addEventListener(sign, wake, { once: true, passive: true, capture: true });
+      addEventListener(sign, () => afterFrame(wake), { once: true, passive: true, capture: true });
   }
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatPhone } from '../../../model/format/phone.ts';
+import { afterFrame } from '../../first-view/after-frame.ts';
 import { useShell } from '../../shell/facts/shell.ts';
 import { attempt } from '../../storage/attempt.ts';
 import type { FormMachine } from './form-machine.ts';
@@ -104,7 +105,7 @@ function startForm(form: HTMLFormElement, place: FormPlace): () => void {
   };
 
   form.addEventListener('submit', submit, { signal });
-  for (const type of TOUCHES) form.addEventListener(type, prepare, { signal });
+  for (const type of TOUCHES) form.addEventListener(type, () => afterFrame(prepare), { signal });
   attempt(() => fillHiddenFields(form, place.formId));
   if (isBegun(form, place.formId)) prepare();
   return () => unmounted.abort();
