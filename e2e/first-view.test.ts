@@ -129,6 +129,25 @@ describe('styles', () => {
   });
 });
 
+test('the first picture is requested once, before the fonts; a page without one requests the fonts at once', async ({
+  opened,
+}) => {
+  const requested = (page: Page) =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /hero-living|\.woff2/.exec(name)?.[0])
+        .filter((name) => name !== undefined);
+    });
+  const { page } = await opened('/');
+  await started(page);
+  expect(await requested(page)).toEqual(['hero-living', '.woff2', '.woff2']);
+  await page.goto('/contacts');
+  await started(page);
+  expect(await page.locator('head link[rel=preload][as=font]').count()).toBe(2);
+});
+
 test.for(['/', '/remont/komfort', '/services', '/sales'])(
   'no primary button of %s is under the action bar',
   async (path, { opened }) => {

@@ -5,6 +5,9 @@ import type { Head, JsonLd } from './page-contract/page.ts';
 import type { BootData } from './shell/view/boot-data.ts';
 import { BOOT_DATA_ID, SHELL_URL } from './shell/view/boot-data.ts';
 
+/** Source of the picture that the browser must load first; `srcSet` and `sizes` as in the markup. */
+export type FirstPicture = { readonly type: string; readonly srcSet: string; readonly sizes: string };
+
 export type DocumentParts = {
   /** Path of the page; omitted for error documents. */
   readonly path?: string;
@@ -21,6 +24,8 @@ export type DocumentParts = {
   readonly stylesheet: string;
   readonly printStylesheet: string;
   readonly fonts: readonly string[];
+  /** Preloaded instead of the fonts, which would share the bandwidth with it; the text is readable without them. */
+  readonly firstPicture: FirstPicture | null;
   /** URLs of the boot script, the phone mask, the application, the application's chunks and the page's chunks. */
   readonly script: {
     readonly boot: string;
@@ -50,7 +55,7 @@ const DOCUMENT_START =
 
 /** Renders a document frame without title and main content. @param parts.markup must contain `MAIN_TOKEN` once */
 export function renderDocumentFrame(
-  parts: Pick<DocumentParts, 'themeColor' | 'css' | 'stylesheet' | 'fonts' | 'markup'>,
+  parts: Pick<DocumentParts, 'themeColor' | 'css' | 'stylesheet' | 'fonts' | 'firstPicture' | 'markup'>,
 ): DocumentFrame {
   const { css, stylesheet, markup } = parts;
   const [before, after, ...more] = markup.split(MAIN_TOKEN);
@@ -64,14 +69,25 @@ export function renderDocumentFrame(
   };
 }
 
-function lookTags({ themeColor, fonts }: Pick<DocumentParts, 'themeColor' | 'fonts'>): string[] {
+function lookTags({
+  themeColor,
+  fonts,
+  firstPicture,
+}: Pick<DocumentParts, 'themeColor' | 'fonts' | 'firstPicture'>): string[] {
   return [
     tag('meta', { name: 'theme-color', content: themeColor }),
     tag('link', { rel: 'icon', href: LOOK_URLS.icon, type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: LOOK_URLS.touchIcon }),
     tag('link', { rel: 'manifest', href: LOOK_URLS.manifest }),
-    ...fonts.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    ...(firstPicture
+      ? [pictureLink(firstPicture)]
+      : fonts.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }))),
   ];
+}
+
+function pictureLink({ type, srcSet, sizes }: FirstPicture): string {
+  const which = { type, imagesrcset: srcSet, imagesizes: sizes };
+  return tag('link', { rel: 'preload', as: 'image', ...which, fetchpriority: 'high' });
 }
 
 function sheetLink(stylesheet: string): string {
@@ -93,6 +109,7 @@ export function renderDocument(parts: DocumentParts): string {
     stylesheet,
     printStylesheet,
     fonts,
+    firstPicture,
     script,
   } = parts;
   const files = path === undefined || boot.payload ? [] : [SHELL_URL, dataUrl(path)];
@@ -103,7 +120,7 @@ export function renderDocument(parts: DocumentParts): string {
     // Only crawlers and link previews read these tags, so soft navigations do not update them.
     tag('meta', { property: 'og:site_name', content: siteName }),
     tag('meta', { property: 'og:image:alt', content: head.title }),
-    ...lookTags({ themeColor, fonts }),
+    ...lookTags({ themeColor, fonts, firstPicture }),
     `<style>${css}</style>`,
     ...(stylesheet
       ? [

@@ -53,6 +53,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       stylesheet: '',
       printStylesheet: '',
       fonts: [],
+      firstPicture: null,
       script: {
         boot: '/site/boot.ts',
         mask: '/site/shell/runtime/phone-mask.ts',

@@ -31,6 +31,7 @@ export function assemblePage(built: BuiltSite, { rendered, page, counter, ...par
     stylesheet: built.stylesheet,
     printStylesheet: built.printStylesheet,
     fonts: built.fonts,
+    firstPicture: rendered.facts.firstPicture,
     script: built.script(page),
   });
   return { html, policy: contentSecurityPolicy(css, { counter }) };
@@ -40,7 +41,13 @@ export function assemblePage(built: BuiltSite, { rendered, page, counter, ...par
 export async function assembleFrame(built: BuiltSite, site: Site): Promise<DocumentFrame> {
   const { stylesheet, fonts } = built;
   const look = styled(built, await site.renderFrame());
-  return built.module.renderDocumentFrame({ ...look, themeColor: site.themeColor, stylesheet, fonts });
+  return built.module.renderDocumentFrame({
+    ...look,
+    themeColor: site.themeColor,
+    stylesheet,
+    fonts,
+    firstPicture: null,
+  });
 }
 
 function styled(built: BuiltSite, { markup: rendered, facts }: RenderedPage) {

@@ -35,8 +35,9 @@ test('transitions and cursors stay out of the critical CSS', () => {
   expect(cut(css, '<p class="a b"/>')).toBe('.a{margin:0}');
 });
 
-test('print rules stay out of the critical CSS', () => {
-  expect(cut('@media print{.a{margin:0}}.a{margin:1px}', '<p class="a"/>')).toBe('.a{margin:1px}');
+test('rules of print and of forced colours stay out of the critical CSS', () => {
+  const css = '@media print{.a{margin:0}}@media (forced-colors:active){:root{color:red}}.a{margin:1px}';
+  expect(cut(css, '<p class="a"/>')).toBe('.a{margin:1px}');
 });
 
 test('the rule of an element found by its id stays', () => {

@@ -54,8 +54,8 @@ function toPart(node: ChildNode): Part {
   const text = node.toString();
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'always', text: `${text};` };
   if (node.name === 'keyframes') return { kind: 'keyframes', name: node.params, text };
-  // Print rules have a separate stylesheet.
-  if (node.name === 'media' && node.params === 'print') return { kind: 'always', text: '' };
+  // Print rules have a separate stylesheet; with forced colours the page loads the full one at once.
+  if (node.name === 'media' && /^print$|forced-colors/.test(node.params)) return { kind: 'always', text: '' };
   if (!GROUPS.has(node.name)) return { kind: 'always', text };
   return { kind: 'group', prelude: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart) };
 }

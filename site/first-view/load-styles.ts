@@ -1,7 +1,10 @@
 /** `pointermove` comes first: a mouse moves before it clicks. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Loads the full stylesheet at the first interaction or scripted insertion; documents inline only their styles. */
+/**
+ * Loads the full stylesheet at the first interaction or scripted insertion, with forced colours at once; documents
+ * inline only their styles.
+ */
 export function loadStyles(href: string, parsed: Promise<void>): void {
   if (href === '') return;
   const scripts = new MutationObserver((records) => {
@@ -9,6 +12,7 @@ export function loadStyles(href: string, parsed: Promise<void>): void {
   });
   void parsed.then(() => scripts.observe(document.body, { childList: true, subtree: true }));
   for (const type of TOUCHES) addEventListener(type, load, { capture: true, passive: true });
+  if (matchMedia('(forced-colors: active)').matches) load();
 
   function load(event?: Event) {
     // Browsers fire `pointermove` without movement when the page scrolls under a resting mouse.

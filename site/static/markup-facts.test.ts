@@ -31,6 +31,15 @@ test('headings and pictures without an alt text are counted', () => {
   expect(markupFacts('<img src="/a"/>')).toMatchObject({ h1Count: 0, hasPictureWithoutAlt: true });
 });
 
+test('the first picture is the best source of the first picture with a high priority', () => {
+  const picture = (name: string, priority: string) =>
+    `<picture><source type="image/avif" srcSet="/media/${name}.avif 480w" sizes="100vw"/><source type="image/webp" srcSet="/b"/><img src="/c" alt=""${priority}/></picture>`;
+  const high = ' fetchPriority="high"';
+  const { firstPicture } = markupFacts(picture('late', ' loading="lazy"') + picture('hero', high) + picture('x', high));
+  expect(firstPicture).toEqual({ type: 'image/avif', srcSet: '/media/hero.avif 480w', sizes: '100vw' });
+  expect(markupFacts(`${picture('late', '')}<img src="/alone" alt=""${high}/>`).firstPicture).toBeNull();
+});
+
 test('markup that is not well-formed is rejected', () => {
   expect(() => markupFacts('<p><br></p>')).toThrow();
 });

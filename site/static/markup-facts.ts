@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import type { FirstPicture } from '../document.ts';
 
 export type MarkupFacts = {
   readonly selectorNames: ReadonlySet<string>;
@@ -9,6 +10,8 @@ export type MarkupFacts = {
   readonly shown: { readonly words: string; readonly pictures: readonly string[] };
   readonly h1Count: number;
   readonly hasPictureWithoutAlt: boolean;
+  /** Best source of the first picture with a high priority. */
+  readonly firstPicture: FirstPicture | null;
 };
 
 /** Parses markup rendered by React, which is well-formed XML. @throws {Error} on malformed markup */
@@ -19,6 +22,7 @@ export function markupFacts(markup: string): MarkupFacts {
   const alts: (string | undefined)[] = [];
   let h1Count = 0;
   let isInMain = false;
+  const firstPicture = firstPictureFinder();
 
   const parser = new SaxesParser({ fragment: true, position: false, xmlns: false } as const);
   parser.on('error', (error) => {
@@ -27,6 +31,7 @@ export function markupFacts(markup: string): MarkupFacts {
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'main') isInMain = true;
     if (name === 'h1') h1Count += 1;
+    firstPicture.open(name, attributes);
     if (name === 'img') alts.push(attributes.alt);
     if (name === 'img' && isInMain) pictures.push(attributes.src);
     for (const [attribute, value] of Object.entries(attributes)) readAttribute(attribute, value, names);
@@ -50,6 +55,21 @@ export function markupFacts(markup: string): MarkupFacts {
     },
     h1Count,
     hasPictureWithoutAlt: alts.includes(undefined),
+    firstPicture: firstPicture.found(),
+  };
+}
+
+function firstPictureFinder() {
+  let source: FirstPicture | null = null;
+  let found: FirstPicture | null = null;
+  return {
+    found: () => found,
+    open(name: string, { type = '', srcSet = '', sizes = '', fetchPriority }: Readonly<Record<string, string>>) {
+      if (name === 'source') source ??= { type, srcSet, sizes };
+      if (name !== 'img') return;
+      if (fetchPriority === 'high') found ??= source;
+      source = null;
+    },
   };
 }
 

@@ -62,6 +62,7 @@ export function previewDocument(parts: Parts): PreviewDocument {
     stylesheet: '',
     printStylesheet: '',
     fonts: built.fonts,
+    firstPicture: null,
     script: built.script(page),
   });
   const framed = html
