@@ -46,10 +46,10 @@ test('a password changes although the session ends, and a set-up authenticator r
   const next = 'ещё не сохранённый длинный пароль';
   await page.getByLabel('Новый пароль').fill(next);
   await page.getByLabel('Нынешний пароль').fill(PASSWORD);
-  await page.request.post('/api/auth/sign-out', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
   const dialogCode = '**/sign-in-dialog-*.js';
   await page.route(dialogCode, (route) => route.abort());
-  // A background request may notice the end first, and later open the dialog over the button.
+  await page.request.post('/api/auth/sign-out', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  // A background request may notice the end first: before this press, or later with the dialog over the button.
   await button(page, 'Сменить пароль').dispatchEvent('click');
   await page.getByText('Сеанс закончился, а окно входа не загрузилось.').waitFor();
   await page.unroute(dialogCode);
