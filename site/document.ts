@@ -55,14 +55,14 @@ const DOCUMENT_START =
 
 /** Renders a document frame without title and main content. @param parts.markup must contain `MAIN_TOKEN` once */
 export function renderDocumentFrame(
-  parts: Pick<DocumentParts, 'themeColor' | 'css' | 'stylesheet' | 'fonts' | 'firstPicture' | 'markup'>,
+  parts: Pick<DocumentParts, 'themeColor' | 'css' | 'stylesheet' | 'fonts' | 'markup'>,
 ): DocumentFrame {
   const { css, stylesheet, markup } = parts;
   const [before, after, ...more] = markup.split(MAIN_TOKEN);
   if (before === undefined || after === undefined || more.length > 0) throw new Error('A frame has one main part');
   return {
     beforeTitle: DOCUMENT_START,
-    head: [...lookTags(parts), `<style>${css}</style>`, sheetLink(stylesheet)].join(''),
+    head: [...lookTags({ ...parts, firstPicture: null }), `<style>${css}</style>`, sheetLink(stylesheet)].join(''),
     beforeMain: `</head><body><div id="root">${before}`,
     afterMain: `${after}</div></body></html>`,
     css,

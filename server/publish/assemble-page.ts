@@ -41,13 +41,7 @@ export function assemblePage(built: BuiltSite, { rendered, page, counter, ...par
 export async function assembleFrame(built: BuiltSite, site: Site): Promise<DocumentFrame> {
   const { stylesheet, fonts } = built;
   const look = styled(built, await site.renderFrame());
-  return built.module.renderDocumentFrame({
-    ...look,
-    themeColor: site.themeColor,
-    stylesheet,
-    fonts,
-    firstPicture: null,
-  });
+  return built.module.renderDocumentFrame({ ...look, themeColor: site.themeColor, stylesheet, fonts });
 }
 
 function styled(built: BuiltSite, { markup: rendered, facts }: RenderedPage) {
