@@ -123,6 +123,11 @@ describe('styles', () => {
     }
   });
 
+  test('load in full at once with forced colours, whose rules the document leaves out', async ({ opened }) => {
+    const { page } = await opened('/', { forcedColors: 'active' });
+    await wholeStylesheetCame(page);
+  });
+
   test('load in full as soon as a script renders something', async ({ opened }) => {
     const { page } = await opened('/contacts');
     await wholeStylesheetCame(page);
