@@ -32,12 +32,13 @@ export function collectAfterWork({ usedMs, collect }: Process = currentProcess()
 
 function currentProcess(): Process {
   setFlagsFromString('--expose-gc');
-  const collect: () => void = runInNewContext('gc');
+  const gc: (options: object) => void = runInNewContext('gc');
   return {
     usedMs() {
       const { user, system } = process.cpuUsage();
       return (user + system) / 1000;
     },
-    collect,
+    // A regular collection leaves some 10 MB more and takes 0.1 s instead of 0.3 s with 2,000 works.
+    collect: () => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
   };
 }

@@ -19,7 +19,7 @@ export type SearchedField = {
   readonly text: string;
 };
 
-export type SearchedPhoto = { readonly file: string; readonly alt: string; readonly stems: string };
+export type SearchedPhoto = { readonly file: string; readonly alt: string };
 
 export type EntryDocument = {
   readonly place: EntryPlace;
@@ -31,6 +31,8 @@ export type EntryDocument = {
     readonly kind: string;
     /** A line per field: one long string takes half the memory of many short ones. */
     readonly fields: string;
+    /** A line per photograph. */
+    readonly photos: string;
   };
   readonly fields: readonly SearchedField[];
   readonly names: readonly FieldName[];
@@ -51,19 +53,17 @@ export function entryDocument(place: EntryPlace, facts: Facts, body: RichText | 
   const text = typeof body === 'string' ? body : textOf(body ?? []);
   if (text !== '') fields.push({ path: BODY, name: nameOf(['Текст']), text });
   const photosInBody = typeof body === 'string' ? [] : photosOf(body ?? []);
+  const photos = [...values.flatMap(photoIn), ...photosInBody].map(({ file, alt = '' }) => ({ file, alt }));
   return {
-    ...{ place, title, kindTitle, fields },
+    ...{ place, title, kindTitle, fields, photos },
     stems: {
       title: stemsIn(title),
       slug: stemsIn(place.slug),
       kind: stemsIn(`${kindTitle} ${kind.title}`),
       fields: fields.map((field) => stemsIn(field.text)).join('\n'),
+      photos: photos.map(({ file, alt }) => stemsIn(`${file} ${alt}`)).join('\n'),
     },
     names: [...new Set(fields.map(({ name }) => name))],
-    photos: [...values.flatMap(photoIn), ...photosInBody].map(({ file, alt = '' }) => ({
-      ...{ file, alt },
-      stems: stemsIn(`${file} ${alt}`),
-    })),
   };
 }
 

@@ -108,8 +108,10 @@ function findPhotos(
     found.set(file, known);
   };
   for (const entry of documents) {
-    for (const { file, alt, stems } of entry.photos) {
+    const stemsOfPhotos = entry.stems.photos.split('\n');
+    for (const [at, { file, alt }] of entry.photos.entries()) {
       used.add(file);
+      const stems = stemsOfPhotos[at] ?? '';
       const score = sum(words, (word) =>
         Math.max(closeness(stems, word) * WORTH.photo, closeness(entry.stems.title, word) * WORTH.photoUse),
       );
