@@ -25,6 +25,7 @@ import { AppFrame } from './shell/view/app-frame.tsx';
 import type { BootData } from './shell/view/boot-data.ts';
 import { readBootData, SHELL_URL } from './shell/view/boot-data.ts';
 import { prepareRouter } from './shell/view/late-router.ts';
+import { MarkStartedLate } from './shell/view/mark-started-late.ts';
 import { loadPage } from './shell/view/page-registry.ts';
 import type { PageView } from './shell/view/page-view.ts';
 import { reportError } from './shell/view/report-error.ts';
@@ -106,7 +107,8 @@ function App({ shell, shown, clicks, onHydrated }: AppProps) {
             <ReplayFrameActions clicks={clicks} />
           </>
         }
-        last={<ReplayEarlyActions clicks={clicks} />}
+        afterSections={<ReplayEarlyActions clicks={clicks} />}
+        last={<MarkStartedLate />}
       >
         <SiteView />
       </AppFrame>

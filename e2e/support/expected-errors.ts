@@ -25,6 +25,7 @@ const PROVOKED: Readonly<Record<string, readonly Expected[]>> = {
   ],
   'e2e/policy/chunks.test.ts': [NO_CODE],
   'e2e/policy/chunks.storms.test.ts': [NO_CODE],
+  'e2e/policy/late-frame.test.ts': [NO_CODE],
   'e2e/policy/late-router.test.ts': [NO_CODE],
   'e2e/policy/errors.test.ts': [
     [/^PageError: /, 'Each error page logs to the console'],

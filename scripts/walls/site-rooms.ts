@@ -115,7 +115,7 @@ export const SITE_ROOMS = {
   },
   'site/gallery': { rooms: [...UNDER_PAGES, 'site/shell/layouts'], packages: ['react'] },
   'site/head': { typesOnly: ['model/kinds', 'site/page-contract'] },
-  'site/shell/layouts': { rooms: UNDER_PAGES, packages: ['react', 'react-dom'] },
+  'site/shell/layouts': { rooms: [...UNDER_PAGES, 'site/head'], packages: ['react', 'react-dom'] },
   'site/shell/navigation': {
     rooms: [...CONTRACT, 'site/first-view', 'site/page-contract', 'site/shell/runtime'],
     packages: ['react'],

@@ -1,15 +1,14 @@
+import { Suspense } from 'react';
 import { CallbackDialog } from '../../features/callback-dialog/callback-dialog.tsx';
 import { CookieNoticeHost } from '../../features/cookie-notice/cookie-notice-host.tsx';
 import { LeadForm } from '../../features/lead-form/lead-form.tsx';
 import { SearchDialog } from '../../features/search/search-dialog.tsx';
 import { SEARCH_PATH } from '../../features/search/search-entry.ts';
 import { usePathname } from '../navigation/place.ts';
-import { ActionBar } from './action-bar.tsx';
-import { SiteFooter } from './footer/site-footer.tsx';
-import { MobileMenu } from './header/mobile-menu.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { layouts } from './layouts.ts';
+import { FrameEnd } from './load-late-frame.ts';
 import { SiteNotice } from './site-notice.tsx';
 
 export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
@@ -25,9 +24,9 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
       <Layout meta={meta} crumbs={crumbs}>
         {children}
       </Layout>
-      <SiteFooter />
-      <ActionBar key={pathname} action={meta.barAction ?? meta.action} />
-      <MobileMenu />
+      <Suspense>
+        <FrameEnd meta={meta} />
+      </Suspense>
       <CallbackDialog
         key={`callback ${pathname}`}
         renderForm={(subject) => <LeadForm kind="callback" button="Жду звонка" compact isInDialog {...subject} />}

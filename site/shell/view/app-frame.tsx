@@ -10,18 +10,29 @@ type Props = {
   readonly onReady?: (show: ShowView) => void;
   readonly children: ReactNode;
   readonly extras?: ReactNode;
-  /** Rendered last, after all parts of the page are hydrated. */
+  /** Hydrated after the sections of the page. */
+  readonly afterSections?: ReactNode;
+  /** Hydrated last. */
   readonly last?: ReactNode;
 };
 
 /** Has the same tree on server and client, since `useId` depends on tree positions. */
-export function AppFrame({ shell, initial, onReady, children, extras = null, last = null }: Props) {
+export function AppFrame({
+  shell,
+  initial,
+  onReady,
+  children,
+  extras = null,
+  afterSections = null,
+  last = null,
+}: Props) {
   return (
     <ShellProvider value={shell}>
       <ViewProvider initial={initial} {...(onReady ? { onReady } : {})}>
         {children}
       </ViewProvider>
       {extras}
+      <Suspense>{afterSections}</Suspense>
       <Suspense>{last}</Suspense>
     </ShellProvider>
   );

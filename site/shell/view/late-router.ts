@@ -1,5 +1,6 @@
 import { whenIdle } from '../../first-view/when-idle.ts';
 import type { Shell } from '../facts/shell.ts';
+import { loadLateFrame } from '../layouts/load-late-frame.ts';
 import { base, stripBase } from '../navigation/base.ts';
 import { go, type Navigator, setNavigator } from '../navigation/go.ts';
 import { browserClock } from '../runtime/clock.ts';
@@ -32,7 +33,7 @@ export function prepareRouter({ buildId, shell, guard, shown }: Facts): (show: S
   let router: Promise<Navigator> | undefined;
 
   async function load(): Promise<Navigator> {
-    const [{ startRouter }, show] = await Promise.all([import('../router/start-router.ts'), hydrated]);
+    const [{ startRouter }, show] = await Promise.all([import('../router/start-router.ts'), hydrated, loadLateFrame()]);
     removeEventListener('popstate', loadForReturn);
     return startRouter({ buildId, guard, isOutdated: () => isOutdated(), shown, entryState, show });
   }

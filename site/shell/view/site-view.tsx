@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { PagePayload } from '../../page-contract/page.ts';
+import { PageAnnouncer } from '../layouts/load-late-frame.ts';
 import { PageErrorMessage } from '../layouts/page-error.tsx';
 import { SiteFrame } from '../layouts/site-frame.tsx';
 import { revalidate } from '../navigation/go.ts';
@@ -8,7 +9,6 @@ import { usePathname } from '../navigation/place.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FatalErrorScreen } from './fatal-error.tsx';
 import { isFatal, useFatalError } from './fatal-slot.ts';
-import { PageAnnouncer } from './page-announcer.tsx';
 import { getLoadedPage } from './page-registry.ts';
 import type { PageContent } from './page-view.ts';
 import { reportError } from './report-error.ts';
@@ -62,7 +62,9 @@ export function PageFrame({ payload, children }: { payload?: PagePayload; childr
       <SiteFrame meta={payload?.meta ?? {}} crumbs={payload?.crumbs ?? []}>
         {children}
       </SiteFrame>
-      <PageAnnouncer head={payload?.head} />
+      <Suspense>
+        <PageAnnouncer head={payload?.head} />
+      </Suspense>
       <ScrollPosition />
     </>
   );

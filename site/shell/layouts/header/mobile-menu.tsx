@@ -13,22 +13,6 @@ import { HomeLink } from '../home-link.tsx';
 import { currentMarks } from './current-section.ts';
 import styles from './mobile-menu.module.css';
 
-/** Opens the menu as a popover, which `first-view/open-dialogs.ts` makes a modal dialog. */
-export function MobileMenuButton() {
-  return (
-    <button
-      className={styles.button}
-      type="button"
-      popoverTarget={DIALOGS.menu}
-      data-opens={DIALOGS.menu}
-      aria-haspopup="dialog"
-      aria-label="Меню"
-    >
-      <Icon name="menu" />
-    </button>
-  );
-}
-
 export function MobileMenu() {
   const { header, phone, hoursText, office } = useShell();
   const marks = currentMarks(header, usePathname());

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { DIALOGS } from '../../../first-view/dialog-names.ts';
 import type { PageAction } from '../../../page-contract/page.ts';
@@ -9,9 +9,9 @@ import { Wrap } from '../../../ui/wrap.tsx';
 import { useShell } from '../../facts/shell.ts';
 import { usePathname } from '../../navigation/place.ts';
 import { HomeLink } from '../home-link.tsx';
+import { MegaMenu } from '../load-late-frame.ts';
 import { currentMarks } from './current-section.ts';
-import { MegaMenu } from './mega-menu.tsx';
-import { MobileMenuButton } from './mobile-menu.tsx';
+import { MobileMenuButton } from './mobile-menu-button.tsx';
 import styles from './site-header.module.css';
 
 export function SiteHeader({ action }: { action: PageAction | undefined }) {
@@ -84,7 +84,11 @@ function SectionNav() {
             <Link className={styles.link} to={to} aria-current={marks[index]}>
               {label}
             </Link>
-            {to === MENU_SECTION ? <MegaMenu label={label} /> : null}
+            {to === MENU_SECTION ? (
+              <Suspense>
+                <MegaMenu label={label} />
+              </Suspense>
+            ) : null}
           </li>
         ))}
       </ul>
