@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -18,7 +19,8 @@ export type FlatRowView = FlatCardView & {
 
 type FlatRowProps = { flat: FlatRowView; headingLevel: 2 | 3 };
 
-export function FlatRow({ flat, headingLevel }: FlatRowProps) {
+/** Keeps its markup while a filter only changes which rows are shown. */
+export const FlatRow = memo(function FlatRow({ flat, headingLevel }: FlatRowProps) {
   const { slug, rooms, areaM2, place, plan, photo, price, status, note } = flat;
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -57,4 +59,4 @@ export function FlatRow({ flat, headingLevel }: FlatRowProps) {
       <Icon name="right" className={styles.arrow} />
     </article>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { counted, FLATS, plural } from '../../../model/format/plural.ts';
 import { FlatRows } from '../../features/flats/flat-rows.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
@@ -23,7 +24,7 @@ import { SOLD_LIST } from './sold-list.ts';
 import { useFlats } from './use-flats.ts';
 
 export function Page({ payload: { data } }: { payload: PagePayload<SalesData> }) {
-  const { base, page, pages, total, sold, form, viewings, tellsHow } = data;
+  const { base, page, pages, total, sold } = data;
   const { choice, changeChoice, found, near } = useFlats(data);
   const isWhole = !isFiltered(choice) && choice.sort === '';
   const nextTo = page < pages ? `${base}/page/${page + 1}` : undefined;
@@ -57,7 +58,18 @@ export function Page({ payload: { data } }: { payload: PagePayload<SalesData> })
             <ArrowLink to={SOLD_LIST}>{soldWords(sold)}</ArrowLink>
           </p>
         ) : null}
-        {data.map ? <FlatMap {...data.map} /> : null}
+      </Wrap>
+      <BelowList data={data} />
+    </>
+  );
+}
+
+/** Rendered again only with other data: a filter must not wait for a map of all flats and a choice of them. */
+const BelowList = memo(function BelowList({ data: { map, tellsHow, form, choosable, viewings } }: { data: SalesData }) {
+  return (
+    <>
+      <Wrap>
+        {map ? <FlatMap {...map} /> : null}
         {tellsHow ? (
           <p className={css.how}>
             <ArrowLink to="/prodazha-kvartir">Как мы продаём квартиры с{'\u00a0'}ремонтом</ArrowLink>
@@ -69,14 +81,14 @@ export function Page({ payload: { data } }: { payload: PagePayload<SalesData> })
         {...form}
         question={
           <>
-            <FlatChoice flats={data.choosable} />
+            <FlatChoice flats={choosable} />
             <ViewingChoice wishes={viewings} />
           </>
         }
       />
     </>
   );
-}
+});
 
 /** «Ещё 2 квартиры проданы: посмотреть». */
 function soldWords(sold: number): string {
@@ -93,8 +105,12 @@ type FoundProps = {
 
 function Found({ data: { empty, total }, found, near, filtered, onReset }: FoundProps) {
   const { items, status, retry } = found;
+  // Hundreds of rows are rendered in short tasks, after the pressed filter has been shown.
+  const rendered = useDeferredValue(items);
   if (status === 'failed') return <ListFailure onRetry={retry} />;
-  if (items.length > 0) return <FlatRows flats={items} busy={status === 'loading'} />;
+  if (items.length > 0) {
+    return <FlatRows flats={rendered.length > 0 ? rendered : items} busy={status === 'loading'} />;
+  }
   const nothing = (
     <Empty
       title={empty.title}
