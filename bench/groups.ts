@@ -6,6 +6,7 @@ import { measureBytes } from './measure-bytes.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureInput } from './measure-input.ts';
 import { measureLeads } from './measure-leads.ts';
+import { measureLists } from './measure-lists.ts';
 import { measureDevices, measureLoading } from './measure-loading.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measurePanel } from './measure-panel.ts';
@@ -40,5 +41,6 @@ export const APART: Readonly<Record<string, () => Figures>> = {
   publish: measurePublish,
   panel: measurePanel,
   leads: measureLeads,
+  lists: measureLists,
   capacity: measureCapacity,
 };

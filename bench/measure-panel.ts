@@ -7,7 +7,7 @@ import { startSite } from '../e2e/support/site-process.ts';
 import { restingMemoryMb } from './measure-memory.ts';
 import { measurePanelLoad } from './measure-panel-load.ts';
 import { measurePanelTyping } from './measure-panel-typing.ts';
-import { multiplyWorks } from './multiply-works.ts';
+import { multiplyEntries } from './multiply-entries.ts';
 import type { Row } from './report.ts';
 import { median } from './report.ts';
 
@@ -82,7 +82,7 @@ async function ofManyWorks(): Promise<Row[]> {
   const dataDir = join(home, 'var');
   await cp('content', contentDir, { recursive: true });
   await cp('var/cache', join(dataDir, 'cache'), { recursive: true }).catch(() => undefined);
-  await multiplyWorks(contentDir, WORKS);
+  await multiplyEntries(contentDir, 'works', WORKS);
   const panel = await startPanelProcess({ contentDir, dataDir, environment: AS_IN_PRODUCTION });
   const editor = await editorOf(panel);
   const first = await timeOf(editor.listWorks);

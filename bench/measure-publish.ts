@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteProcess } from '../e2e/support/site-process.ts';
 import { startSite } from '../e2e/support/site-process.ts';
-import { multiplyWorks } from './multiply-works.ts';
+import { multiplyEntries } from './multiply-entries.ts';
 import type { Row } from './report.ts';
 import { median } from './report.ts';
 
@@ -55,7 +55,7 @@ async function publishFromNothing(works: number): Promise<number> {
   const dataDir = join(home, 'var');
   await cp('content', contentDir, { recursive: true });
   await cp('var/cache', join(dataDir, 'cache'), { recursive: true });
-  await multiplyWorks(contentDir, works);
+  await multiplyEntries(contentDir, 'works', works);
   const begun = performance.now();
   const run = spawnSync(process.execPath, ['server/publish/once.ts'], {
     env: { ...process.env, CONTENT_DIR: contentDir, DATA_DIR: dataDir },
@@ -112,7 +112,7 @@ async function editsToLive(works: number | null, edits: readonly Edit[]): Promis
   const home = await mkdtemp(join(tmpdir(), 'bench-'));
   const contentDir = join(home, 'content');
   await cp('content', contentDir, { recursive: true });
-  if (works !== null) await multiplyWorks(contentDir, works);
+  if (works !== null) await multiplyEntries(contentDir, 'works', works);
   const site = await startSite({ contentDir });
   await site.printed('Опубликовано за', 600_000);
   const medians: number[] = [];
