@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
@@ -15,7 +16,7 @@ export default defineConfig({
     resolve: {
       dedupe: ['react', 'react-dom'],
       alias: SHIMS.map(({ replaced, shim }) => ({
-        find: new RegExp(`^.*/${replaced.replace('.', '\\.')}$`),
+        find: new RegExp(`^.*/${basename(replaced).replace('.', '\\.')}$`),
         replacement: shim,
       })),
     },

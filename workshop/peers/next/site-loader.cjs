@@ -1,5 +1,5 @@
 const { readFileSync } = require('node:fs');
-const { dirname, relative } = require('node:path');
+const { dirname, join, relative } = require('node:path');
 const { SHIMS } = require('../shims/shims.mjs');
 
 /** Calls of hooks, but of those that shims replace by plain functions. */
@@ -9,6 +9,9 @@ const HOOKS = /\buse(?!(?:Shell|Pathname|Query|Go|OnNavigation)\b)[A-Z]\w*[(<]/;
 module.exports = function loadSite(source) {
   const path = this.resourcePath;
   const shim = SHIMS.find(({ replaced }) => path.endsWith(`/site/shell/${replaced}`))?.shim;
-  if (shim) return readFileSync(shim, 'utf8').replace("'../data", `'${relative(dirname(path), dirname(shim))}/../data`);
+  if (shim) {
+    const fromHere = (to) => `'./${relative(dirname(path), join(dirname(shim), to))}'`;
+    return readFileSync(shim, 'utf8').replace(/'(\.\.[^']*)'/g, (_, to) => fromHere(to));
+  }
   return /\/site\/.*\.tsx$/.test(path) && HOOKS.test(source) ? `'use client';\n${source}` : source;
 };

@@ -7,4 +7,5 @@ export const SHIMS = Object.entries({
   'navigation/go.ts': 'go.ts',
   'navigation/use-on-navigation.ts': 'use-on-navigation.ts',
   'facts/shell.ts': 'shell.ts',
+  'layouts/load-late-frame.ts': 'load-late-frame.ts',
 }).map(([replaced, shim]) => ({ replaced, shim: join(import.meta.dirname, shim) }));
