@@ -11,7 +11,7 @@ test('before hydration the menu opens, moves the focus inside, closes and gives 
   await button.click();
   expect(await menu.isVisible()).toBe(true);
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog')?.ariaLabel)).toBe('Меню');
-  expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await expect.poll(() => menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await menu.getByRole('button', { name: 'Закрыть меню' }).click();
   expect(await menu.isVisible()).toBe(false);
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
