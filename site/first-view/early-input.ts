@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Replay = () => void;
 
 let replayed = Promise.resolve();
 
@@ -11,18 +12,20 @@ let replayed = Promise.resolve();
 export function replayEarlyInput(part: ParentNode): void {
   const controls = [...part.querySelectorAll<Control>('input, textarea, select')];
   const input = (part === document ? controls.filter(isInFrame) : controls).flatMap(replayChange);
-  if (input.length > 0) replayed = replayed.then(() => replayInOrder(input));
+  if (input.length > 0) queueReplay(() => input);
 }
 
-export const whenInputReplayed = (): Promise<void> => replayed;
-
-/** Runs actions sequentially and renders after each, since a choice may depend on the previous one. */
-export async function replayInOrder(actions: readonly (() => void)[]): Promise<void> {
-  for (const act of actions) {
-    flushSync(act);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+/** Takes the actions once the earlier ones have been replayed; renders after each, since a choice may depend on it. */
+export function queueReplay(takeActions: () => readonly Replay[]): void {
+  replayed = replayed.then(async () => {
+    for (const act of takeActions()) {
+      flushSync(act);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
 }
+
+export const whenReplayed = (): Promise<void> => replayed;
 
 /** Sections hydrate after the surrounding frame, see `part.tsx`. */
 export function isInFrame(element: Element): boolean {
@@ -30,7 +33,7 @@ export function isInFrame(element: Element): boolean {
 }
 
 /** Returns a function that replays the difference to the served value, or an empty list when nothing changed. */
-function replayChange(control: Control): (() => void) | [] {
+function replayChange(control: Control): Replay | [] {
   if (control instanceof HTMLSelectElement) return replaySelect(control) ?? [];
   if (control.type === 'hidden') return [];
   const isBox = control.type === 'checkbox' || control.type === 'radio';
