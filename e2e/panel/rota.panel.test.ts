@@ -1,6 +1,7 @@
 import { postForm, readForm } from '../support/html-form.ts';
 import { PHONE } from '../support/visitor.ts';
 import { test } from './support/fixtures.ts';
+import { moveUp } from './support/move-up.ts';
 import { NAMES } from './support/panel-process.ts';
 
 test('a lead given by rota is in «Только мои», still waits for its call, and is handed to a colleague', async ({
@@ -10,7 +11,7 @@ test('a lead given by rota is in «Только мои», still waits for its ca
   const manager = await enter('manager', { viewport: PHONE });
   const admin = await enter('admin');
   await admin.goto('/people');
-  const turn = admin.getByRole('region', { name: 'Новые заявки по очереди' }).getByLabel(NAMES.manager);
+  const turn = admin.getByRole('switch', { name: NAMES.manager });
   await turn.click();
   await admin.getByText(`По очереди: ${NAMES.manager}.`).waitFor();
 
@@ -28,6 +29,12 @@ test('a lead given by rota is in «Только мои», still waits for its ca
   await manager.getByRole('button', { name: 'Забрать себе' }).waitFor();
   await manager.getByText(`Заявка передана: ${NAMES.admin}`).waitFor();
 
+  await admin.getByRole('switch', { name: NAMES.admin }).click();
+  await admin.getByText(`По очереди: ${NAMES.manager}, ${NAMES.admin}.`).waitFor();
+  await moveUp(admin.getByRole('button', { name: `Переставить: ${NAMES.admin}` }), 2);
+  await admin.getByText(`По очереди: ${NAMES.admin}, ${NAMES.manager}.`).waitFor();
+
   await turn.click();
+  await admin.getByRole('switch', { name: NAMES.admin }).click();
   await admin.getByText('Очередь выключена').waitFor();
 });

@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { ActionIcon, Box, Group } from '@mantine/core';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -16,7 +17,7 @@ export function ListOfValues({ field, path }: FieldProps) {
   if (!item) return null;
   const isEmptyAllowed = field.isRequired;
   // Reads the current values: edits of an item do not re-render the list.
-  const change = (act: <T>(items: readonly T[]) => T[]) => {
+  const change = (act: <T>(items: T[]) => T[]) => {
     const next = act((getValues(path) ?? []) as unknown[]);
     keys.current = act(keys.current);
     setValue(path, next.length > 0 || isEmptyAllowed ? next : undefined, { shouldDirty: true });
@@ -25,7 +26,7 @@ export function ListOfValues({ field, path }: FieldProps) {
     setValue(path, [...(getValues(path) ?? []), item.widget === 'list' ? [] : ''], { shouldDirty: true });
   return (
     <ListFrame field={field} path={path} count={count} onAdd={add}>
-      <SortableList keys={keys.current} onMove={(from, to) => change((items) => moved(items, from, to))}>
+      <SortableList keys={keys.current} onMove={(from, to) => change((items) => arrayMove(items, from, to))}>
         {Array.from({ length: count }, (_, at) => {
           const key = keys.current[at] ?? String(at);
           const title = `${item.title || field.title}, ${at + 1}`;
@@ -65,9 +66,4 @@ function useKeys(count: number) {
   while (keys.current.length < count) keys.current.push(crypto.randomUUID());
   if (keys.current.length > count) keys.current = keys.current.slice(0, count);
   return keys;
-}
-
-function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, items[from] as T);
 }

@@ -1,6 +1,8 @@
-import { Loader, Stack, Switch, Text, Title } from '@mantine/core';
+import { arrayMove } from '@dnd-kit/sortable';
+import { Group, Loader, Stack, Switch, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LeadRota } from '../../../contract/leads.ts';
+import { SortableItem, SortableList } from '../../fields/sortable-list.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { get, request } from '../../lib/request.ts';
 
@@ -42,13 +44,13 @@ type RotaProps = {
 };
 
 function Rota({ rota: { order, people }, isBusy, onChange }: RotaProps) {
-  const names = order.flatMap((id) => people.find((person) => person.id === id)?.name ?? []);
+  const inTurn = order.flatMap((id) => people.find((person) => person.id === id) ?? []);
   return (
     <>
       <Text role="status">
-        {names.length === 0
+        {inTurn.length === 0
           ? 'Очередь выключена: заявку ведёт тот, кто её взял. Включите тех, кому раздавать новые заявки.'
-          : `По очереди: ${names.join(', ')}.`}
+          : `По очереди: ${inTurn.map(({ name }) => name).join(', ')}.`}
       </Text>
       {people.map(({ id, name }) => (
         <Switch
@@ -62,6 +64,25 @@ function Rota({ rota: { order, people }, isBusy, onChange }: RotaProps) {
           }
         />
       ))}
+      {inTurn.length > 1 && (
+        <Stack gap={4}>
+          <Title order={3} size="md">
+            Порядок
+          </Title>
+          <SortableList keys={order} onMove={(from, to) => onChange(arrayMove([...order], from, to))}>
+            {inTurn.map(({ id, name }, at) => (
+              <SortableItem key={id} id={id} title={name}>
+                {(handle) => (
+                  <Group gap={4} wrap="nowrap">
+                    {handle}
+                    <Text miw={0}>{`${at + 1}. ${name}`}</Text>
+                  </Group>
+                )}
+              </SortableItem>
+            ))}
+          </SortableList>
+        </Stack>
+      )}
       <Text size="sm" c="dimmed">
         Новая заявка достаётся следующему, а тот, кто уже писал, — прежнему менеджеру. На выходные и отпуск человека
         выключают; включённый снова встаёт в конец. Уведомление приходит тому, кому досталась заявка, а если он сейчас
