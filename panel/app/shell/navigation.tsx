@@ -4,13 +4,17 @@ import { Link, useLocation } from 'react-router';
 import type { KindGroup } from '../../contract/content.ts';
 import { KIND_GROUPS } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
-import type { Person } from '../../contract/roles.ts';
+import type { Person, Role } from '../../contract/roles.ts';
 import { mayDo } from '../../contract/roles.ts';
 import { kindsQuery } from '../content/queries.ts';
 import { useWaitingCount } from '../content/use-waiting-count.ts';
 import { ownCompanyQuery } from '../own-company/own-company-query.ts';
 import { SCREENS } from '../screens.ts';
 import css from './shell.module.css';
+
+/** Screens in the menu of this role. */
+export const menuScreens = (role: Role) =>
+  SCREENS.flatMap(({ path, menu }) => (menu && mayDo(role, menu.operation) ? { path, ...menu } : []));
 
 export function Navigation({ person }: { readonly person: Person }) {
   const { pathname } = useLocation();
@@ -25,17 +29,15 @@ export function Navigation({ person }: { readonly person: Person }) {
   }));
   return (
     <div className={css.navigation}>
-      {SCREENS.map(({ path, menu }) =>
-        menu && mayDo(person.role, menu.operation) && (isDemo || !menu.isForDemo) ? (
+      {menuScreens(person.role).map(({ path, title, isForDemo, hasCount }) =>
+        isDemo || !isForDemo ? (
           <NavLink
             key={path}
             component={Link}
             to={`/${path}`}
-            label={menu.title}
+            label={title}
             active={isHere(`/${path}`)}
-            rightSection={
-              menu.hasCount && waiting > 0 ? <Badge aria-label={`ждут вас: ${waiting}`}>{waiting}</Badge> : null
-            }
+            rightSection={hasCount && waiting > 0 ? <Badge aria-label={`ждут вас: ${waiting}`}>{waiting}</Badge> : null}
           />
         ) : null,
       )}

@@ -12,7 +12,7 @@ import { useSession } from '../lib/use-session.ts';
 import { BrandSign } from '../look/brand-sign.tsx';
 import { useBrand } from '../look/use-brand.ts';
 import { PublishingStatus } from '../publishing/publishing-status.tsx';
-import { Navigation } from './navigation.tsx';
+import { menuScreens, Navigation } from './navigation.tsx';
 import css from './shell.module.css';
 
 const SignInScreen = lazy(async () => ({ default: (await import('../access/sign-in-screen.tsx')).SignInScreen }));
@@ -58,31 +58,36 @@ export function Shell() {
       </Suspense>
     );
   }
+  const { person } = session.data;
+  // One screen needs no menu, and the inbox gets its room.
+  const hasMenu = menuScreens(person.role).length > 1;
   return (
     <AppShell
       header={{ height: 56, collapsed: false }}
-      navbar={{ width: 250, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      {...(hasMenu && { navbar: { width: 250, breakpoint: 'sm', collapsed: { mobile: !isOpen } } })}
       padding="md"
       transitionDuration={0}
     >
       <AppShell.Header>
         <Group h="100%" px="md" gap="xs" wrap="nowrap">
-          <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label="Меню" />
+          {hasMenu && <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label="Меню" />}
           <Link className={css.home} to="/" aria-label={`${name}, на главную`}>
             <BrandSign />
           </Link>
-          <FindButton person={session.data.person} />
-          {mayDo(session.data.person.role, 'content') && <PublishingStatus />}
-          <PersonMenu person={session.data.person} />
+          <FindButton person={person} />
+          {mayDo(person.role, 'content') && <PublishingStatus />}
+          <PersonMenu person={person} />
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="xs">
-        <Navigation person={session.data.person} />
-      </AppShell.Navbar>
+      {hasMenu && (
+        <AppShell.Navbar p="xs">
+          <Navigation person={person} />
+        </AppShell.Navbar>
+      )}
       <AppShell.Main>
-        <SignInAgain person={session.data.person} />
+        <SignInAgain person={person} />
         <Outlet />
-        <Suspense>{mayDo(session.data.person.role, 'leads') && <LeadNews />}</Suspense>
+        <Suspense>{mayDo(person.role, 'leads') && <LeadNews />}</Suspense>
       </AppShell.Main>
     </AppShell>
   );
