@@ -38,3 +38,27 @@ test('on the board a select moves a lead, the agenda has its call, and a ready t
   );
   expect(await page.getByRole('link', { name: 'СМС' }).getAttribute('href')).toBe(`sms:+79114000001?&body=${draft}`);
 });
+
+test('the inbox fills the window, and the card of an opened lead stays in view next to it', async ({
+  enter,
+  office: { site },
+}) => {
+  const form = await readForm(site.url, '/contacts', 'callback');
+  for (const name of ['Антон', 'Борис', 'Вадим', 'Глеб', 'Денис'])
+    await postForm(site.url, form, { phone: '+7 911 400-00-02', name, consent: 'yes' });
+  const page = await enter('manager', { viewport: { width: 1440, height: 640 } });
+  await page.goto('/leads');
+  const list = page.getByRole('region', { name: 'Список заявок' });
+  const card = list.getByRole('article').filter({ hasText: 'Антон' });
+  await card.waitFor();
+  const widthOf = async () => (await list.boundingBox())?.width ?? 0;
+  expect(await widthOf()).toBeGreaterThan(1350);
+  await card.getByRole('link', { name: /Антон/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Антон' }).waitFor();
+  expect(await widthOf()).toBeLessThan(450);
+  const box = await card.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(640);
+  await page.getByRole('link', { name: 'Все заявки' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Заявки' }).waitFor();
+  expect(await widthOf()).toBeGreaterThan(1350);
+});

@@ -1,13 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useMatch } from 'react-router';
-import { EmptyState } from '../lib/empty-state.tsx';
 import styles from './leads.module.css';
 import { LeadInbox } from './list/lead-inbox.tsx';
 
-/** The inbox; an opened lead is shown next to it on wide screens and instead of it on a phone. */
+/** The inbox in the whole window; an opened lead is shown next to it on wide screens and instead of it on a phone. */
 export function LeadsScreen() {
   const opened = useMatch('/leads/:number')?.params.number ?? null;
-  const isChoosing = useMatch('/leads') !== null;
   const place = useRef(0);
   // Restores the scroll position of the list; a lead starts at its top.
   useLayoutEffect(() => {
@@ -27,11 +25,6 @@ export function LeadsScreen() {
         </section>
         <div>
           <Outlet />
-          {isChoosing && (
-            <div className={styles.placeholder}>
-              <EmptyState words="Здесь откроется заявка: телефон, о чём она, что обещано и что уже сделано." />
-            </div>
-          )}
         </div>
       </div>
     </div>

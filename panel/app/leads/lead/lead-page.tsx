@@ -29,7 +29,7 @@ export function LeadPage() {
   const now = useNow(lead.data?.now);
   return (
     <Stack gap="md">
-      <Anchor className={styles.back} component={Link} to={{ pathname: '/leads', search }} state={state} py={8}>
+      <Anchor component={Link} to={{ pathname: '/leads', search }} state={state} py={8}>
         ← Все заявки
       </Anchor>
       <ErrorAlert error={lead.error} />

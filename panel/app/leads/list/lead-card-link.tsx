@@ -1,5 +1,5 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useMatch } from 'react-router';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { whenWords } from '../../../../model/format/when-words.ts';
@@ -23,11 +23,16 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl }: LeadCa
   const { search, state } = useLocation();
   const { number, kind, name, phone, about, callTime, contactBy, holder, repeatOf } = lead;
   const isOpen = useMatch(`/leads/${number}`) !== null;
+  const card = useRef<HTMLElement>(null);
+  // The list next to the lead has its own scroll position.
+  useLayoutEffect(() => {
+    if (isOpen) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const wish = [contactBy === 'call' ? '' : contactTask(contactBy), callTime].filter(Boolean).join(', ');
   return (
-    <article className={styles.card} data-open={isOpen || undefined}>
+    <article ref={card} className={styles.card} data-open={isOpen || undefined}>
       <Stack gap={4}>
-        <Group justify="space-between" wrap="nowrap" gap="xs">
+        <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
           <Link
             className={styles.cardLink}
             to={{ pathname: `/leads/${number}`, search }}

@@ -24,7 +24,7 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
   const input = useSearchText(filters.text ?? '', search);
   const count = [filters.kind, filters.from ?? filters.to].filter(Boolean).length;
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" maw={560}>
       <Group wrap="nowrap" gap="xs" align="end">
         <TextInput
           type="search"

@@ -2,6 +2,7 @@ import { Alert, Button, Center, Group, Loader, Stack, Text, Title } from '@manti
 import { usePagesInAddress } from '../../lib/use-address.ts';
 import { LeadPlaces } from '../desk/lead-places.tsx';
 import { useLeadList } from '../lead-queries.ts';
+import styles from '../leads.module.css';
 import { useLeadFilters } from '../use-lead-filters.ts';
 import { useNow } from '../use-now.ts';
 import { LeadCardLink } from './lead-card-link.tsx';
@@ -49,13 +50,13 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
         <NoLeads view={view} isNarrowed={isNarrowed} isFirst={!isNarrowed && first.counts.all === 0} />
       )}
       {first && (
-        <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        <ul className={styles.cards}>
           {leads.map((lead) => (
             <li key={lead.number}>
               <LeadCardLink lead={lead} now={now} utcOffsetHours={first.clock.utcOffsetHours} />
             </li>
           ))}
-        </Stack>
+        </ul>
       )}
       {list.hasNextPage && (
         <Button variant="default" loading={list.isFetchingNextPage} onClick={showMore}>
