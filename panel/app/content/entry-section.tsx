@@ -1,4 +1,5 @@
 import { Paper, Stack, Title } from '@mantine/core';
+import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { OneField } from '../fields/field-rows.tsx';
 import { FoldedPart } from '../fields/folded-part.tsx';
 import { FormFields } from '../fields/form-fields.tsx';
@@ -15,6 +16,9 @@ export function EntrySection({ section: { id, title, fields }, isLong }: Props) 
   const [only] = fields;
   const own = fields.length === 1 && only?.group === undefined && only?.title === title ? only : null;
   const path = `facts.${own?.key}`;
+  const { isOpen, showsAll } = useExpandedSections();
+  const isFoldable = own !== null && (isLong || !own.isRequired);
+  const isClosed = isFoldable && !isOpen(path) && !showsAll;
   const inside =
     own === null ? (
       <FormFields fields={requiredFirst(fields)} path="facts" />
@@ -24,9 +28,9 @@ export function EntrySection({ section: { id, title, fields }, isLong }: Props) 
       <OneField field={own} siblings={fields} path="facts" />
     );
   return (
-    <Paper component="section" id={id} withBorder p={{ base: 'sm', sm: 'lg' }} aria-label={title}>
+    <Paper component="section" id={id} withBorder p={isClosed ? 'sm' : { base: 'sm', sm: 'lg' }} aria-label={title}>
       <Stack>
-        {own !== null && (isLong || !own.isRequired) ? (
+        {isFoldable ? (
           <FoldedPart field={own} path={path} isSection>
             {inside}
           </FoldedPart>

@@ -20,7 +20,7 @@ export function EntrySections({ kind, isNarrow, isReadOnly }: Props) {
   return (
     <NestedInputContext value={FieldInput}>
       <Flex gap="lg" align="flex-start">
-        <Stack flex={1} miw={0} gap="lg">
+        <Stack flex={1} miw={0} gap="md">
           {!isReadOnly && (
             <Group justify="flex-end">
               <Switch

@@ -43,8 +43,10 @@ test('titles inside a sentence keep names and abbreviations', () => {
 test('a folded part says what it holds', () => {
   const seo = fieldOf('works', 'seo');
   expect(holdsWords(seo, { title: 'Работа', description: '', noindex: true })).toBe(
-    'Заполнено: заголовок в поиске, не показывать в поиске',
+    'Работа; заполнено: не показывать в поиске',
   );
+  expect(holdsWords(seo, { title: 'Работа' })).toBe('Работа');
+  expect(holdsWords(seo, { noindex: true })).toBe('Заполнено: не показывать в поиске');
   expect(holdsWords(seo, { title: undefined })).toBe('Не заполнено');
   expect(holdsWords(fieldOf('works', 'done'), ['Стяжка', 'Плитка'])).toBe('Стяжка, Плитка');
   expect(holdsWords(fieldOf('packages', 'questions'), [{ question: 'Когда?', answer: 'Завтра' }])).toBe('Когда?');
