@@ -19,7 +19,7 @@ export async function measureAnswering(url: string): Promise<Row[]> {
   const browser = await launchBrowser();
   const rows: Row[] = [];
   for (const path of PAGES) {
-    for (const delayMs of path === '/' ? DELAYS_MS : [300]) rows.push(...(await tapOn(browser, url + path, delayMs)));
+    for (const delayMs of DELAYS_MS) rows.push(...(await tapOn(browser, url + path, delayMs)));
   }
   const typed = await inTurn(() => typePhone(browser, `${url}/contacts`, 300));
   rows.push({ group: GROUP, name: 'номер, набранный через 300 мс: цел', value: typed.filter(Boolean).length, ...ALL });
