@@ -64,13 +64,13 @@ export function Shell() {
   return (
     <AppShell
       header={{ height: 56, collapsed: false }}
-      {...(hasMenu && { navbar: { width: 250, breakpoint: 'sm', collapsed: { mobile: !isOpen } } })}
+      {...(hasMenu && { navbar: { width: 250, breakpoint: 'md', collapsed: { mobile: !isOpen } } })}
       padding="md"
       transitionDuration={0}
     >
       <AppShell.Header>
         <Group h="100%" px="md" gap="xs" wrap="nowrap">
-          {hasMenu && <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label="Меню" />}
+          {hasMenu && <Burger opened={isOpen} onClick={toggle} hiddenFrom="md" size="sm" aria-label="Меню" />}
           <Link className={css.home} to="/" aria-label={`${name}, на главную`}>
             <BrandSign />
           </Link>
