@@ -51,6 +51,28 @@ test('a price that lives in another entry is opened there at the same page, and 
   await main.getByRole('heading', { level: 1, name: 'не пропадёт' }).waitFor();
 });
 
+test('a choice, a code, a date and a figure open their fields, best those of the open entry', async ({ pointAt }) => {
+  const { page, main, bar } = await pointAt();
+  await main
+    .getByRole('link', { name: /Приёмка квартиры у застройщика/ })
+    .getByText('6\u00a0900')
+    .click();
+  await bar.getByText('«Цена → Сумма» живёт').waitFor();
+
+  for (const [path, shown, field] of [
+    ['flats/dvushka-v-gurievske', 'Свободна', 'status'],
+    ['works/dvushka-na-artilleriyskoy', '6\u00a0июня\u00a02026', 'finishedOn'],
+    // The package next to it has the same days and area in its example.
+    ['works/dvushka-na-artilleriyskoy', '74\u00a0дня', 'plannedDays'],
+    ['company', '3900000000', 'requisites.inn'],
+  ] as const) {
+    await page.goto(`/content/${path}`);
+    await isStarted(page);
+    await main.getByText(shown, { exact: true }).first().click();
+    await page.locator(`[id="field-facts.${field}"]:focus-within`).waitFor();
+  }
+});
+
 test('the divider is moved by arrow keys and stays there, and the page can be hidden', async ({ pointAt }) => {
   const { page } = await pointAt();
   const divider = page.getByRole('separator', { name: 'Граница между полями и страницей' });

@@ -38,8 +38,10 @@ export type PagePlaces = {
   readonly texts: readonly (readonly [text: string, field: number])[];
   /** The same for pictures, by their descriptions. */
   readonly alts: readonly (readonly [alt: string, field: number])[];
-  /** Figures, phones and pictures by what the page shows of them: `21900`, `4012051736`, `photo:komfort.1a2b3c4d5e`. */
+  /** Other values by what the page shows of them: `21900`, `4012051736`, `text:свободна`, `photo:komfort.1a2b3c4d5e`. */
   readonly values: readonly (readonly [key: string, field: number])[];
+  /** Entries that the list item of a field names; figures next to the field may be theirs. */
+  readonly names: readonly (readonly [field: number, file: string])[];
 };
 
 /** Message from the pointing script in the frame to the pane. */

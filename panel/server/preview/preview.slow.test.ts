@@ -129,6 +129,29 @@ test('the author learns which fields a page shows, and a document holds no marks
   await answerOf(`${base}/places.json?path=/nowhere`, 404);
 });
 
+test('a choice, a date, a code and the price of another entry lead to their fields', async () => {
+  const { base } = await show(facts);
+  const placesOf = async (path: string, key: string) => {
+    const places = JSON.parse(await answerOf(`${base}/places.json?path=${path}`)) as PagePlaces;
+    return places.values.flatMap(([one, at]) => (one === key ? [places.fields[at]] : []));
+  };
+  const flat = { file: 'flats/dvushka-v-gurievske.yaml' };
+  expect(await placesOf('/sales/dvushka-v-gurievske', 'text:свободна')).toContainEqual(
+    expect.objectContaining({ ...flat, path: 'facts.status', title: 'Статус' }),
+  );
+  expect(await placesOf('/stocks/klining', 'text:31января2027')).toContainEqual(
+    expect.objectContaining({ file: 'promotions/klining.yaml', path: 'facts.endsOn' }),
+  );
+  expect(await placesOf('/contacts', 'text:3900000000')).toMatchObject([{ file: 'company.yaml' }]);
+  const service = 'services/priyomka-kvartiry-u-zastrojshchika.yaml';
+  expect(await placesOf('/', '6900')).toContainEqual(
+    expect.objectContaining({ file: service, path: 'facts.price.rub' }),
+  );
+  const { fields, names } = JSON.parse(await answerOf(`${base}/places.json?path=/`)) as PagePlaces;
+  const naming = names.flatMap(([at, file]) => (file === service ? [fields[at]?.path] : []));
+  expect(naming).toContain('facts.services.rows.0.title');
+});
+
 test('visitors of a shared link learn no fields', async () => {
   const { url } = (await (await post('/api/preview/share', { facts })).json()) as { url: string };
   const [token] = /s\.[^/]+/.exec(url) ?? [];

@@ -6,13 +6,23 @@ function keyOf(text: string): string {
 }
 
 const FIGURE = /\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?/g;
+/** «6 июня 2026», «6 июня». */
+const DATE = /(?<![\d,])\d{1,2}\s\p{L}{3,}(?:\s\d{4})?/gu;
 const PHONE_DIGITS = 10;
 
-/** Returns the keys of figures and phones in a text: «от 21 900 ₽» → `21900`. */
+/** Returns the key of a choice, a date or a code by the text that shows it: «Свободна» → `text:свободна`. */
+export const textKey = (text: string): string => `text:${keyOf(text)}`;
+
+/**
+ * Returns the keys of the values that a text may show, the most exact first: a phone, the whole text, its dates, its
+ * figures. «от 21 900 ₽» → `text:от21900`, `21900`.
+ */
 export function valueKeys(text: string): string[] {
-  const figures = [...text.matchAll(FIGURE)].map(([figure]) => figure.replace(/[^\d,]/g, '').replace(',', '.'));
   const digits = text.replace(/\D/g, '');
-  return digits.length > PHONE_DIGITS ? [digits.slice(-PHONE_DIGITS), ...figures] : figures;
+  const phone = digits.length > PHONE_DIGITS ? [digits.slice(-PHONE_DIGITS)] : [];
+  const dates = [...text.matchAll(DATE)].map(([date]) => textKey(date));
+  const figures = [...text.matchAll(FIGURE)].map(([figure]) => figure.replace(/[^\d,]/g, '').replace(',', '.'));
+  return [...phone, textKey(text), ...dates, ...figures.map((figure) => String(Number(figure)))];
 }
 
 /** Returns the key of the picture with this address: `/media/komfort.1a2b3c4d5e-960.avif`. */
@@ -23,10 +33,11 @@ export function photoKey(url: string): string {
 export type PageFields = ReturnType<typeof pageFields>;
 
 /** Finds the fields behind the texts, figures and pictures of a page. */
-export function pageFields({ fields, texts, alts, values }: PagePlaces) {
+export function pageFields({ fields, texts, alts, values, names }: PagePlaces) {
   const byText = groupBy(texts, ([text]) => keyOf(text));
   const byAlt = groupBy(alts, ([text]) => keyOf(text));
   const byValue = groupBy(values, ([key]) => key);
+  const namedBy = groupBy(names, ([number]) => fields[number]);
   const isField = (field: ShownField | undefined) => field !== undefined;
   return {
     /** Returns the field of each text, in the order of the page. */
@@ -36,6 +47,8 @@ export function pageFields({ fields, texts, alts, values }: PagePlaces) {
     /** Returns the fields that hold one of these values, in the order of their forms. */
     ofValues: (keys: readonly string[]): ShownField[] =>
       keys.flatMap((key) => (byValue.get(key) ?? []).map(([, number]) => fields[number]).filter(isField)),
+    /** Returns the entry of a field and those that its list item names. */
+    filesOf: (field: ShownField): string[] => [field.file, ...(namedBy.get(field) ?? []).map(([, file]) => file)],
     named: ({ file, path }: Pick<ShownField, 'file' | 'path'>): ShownField | undefined =>
       fields.find((field) => field.file === file && field.path === path),
   };
@@ -54,8 +67,8 @@ function inOrder(known: ReadonlyMap<string, PagePlaces['texts']>, shown: readonl
 }
 
 // `Map.groupBy` is newer than the oldest supported browsers.
-function groupBy<T>(items: readonly T[], keyOfItem: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+function groupBy<T, Key>(items: readonly T[], keyOfItem: (item: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
   for (const item of items) {
     const key = keyOfItem(item);
     const group = groups.get(key) ?? [];

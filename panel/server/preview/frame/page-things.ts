@@ -12,8 +12,11 @@ export function pageThings(known: PageFields) {
   /** Fields of texts, and of pictures with a description, in the order of the page. */
   let texts = new Map<Text, ShownField>();
   let pictures = new Map<HTMLImageElement, ShownField>();
-  /** Entries whose texts an element contains. */
+  /** Texts and pictures of the main part that show another value of a field; read when first asked for. */
+  let values: ReadonlyMap<Thing, ShownField> | null = null;
+  /** Entries whose texts an element contains, and those named next to them. */
   let filesIn = new Map<Element, Set<string>>();
+  let openFile = '';
   /** Texts that were typed since the page was rendered. */
   const typed = new WeakMap<Text, { readonly rendered: string; readonly shown: string }>();
 
@@ -22,22 +25,31 @@ export function pageThings(known: PageFields) {
     return node.data === change?.shown ? change.rendered : node.data;
   }
 
-  /** Returns the first candidate in the entries that the surrounding part of the page names. */
+  /** Returns the first candidate in the entries that the surrounding part of the page names, best in the open one. */
   function nearest(element: Element | null, candidates: readonly ShownField[]): ShownField | undefined {
-    if (candidates.length === 0) return undefined;
     for (let around = element; around && !around.matches('main, body'); around = around.parentElement) {
       const files = filesIn.get(around);
-      const found = candidates.find(({ file }) => files?.has(file));
-      if (found) return found;
+      const near = candidates.filter(({ file }) => files?.has(file));
+      if (near.length > 0) return near.find(({ file }) => file === openFile) ?? near[0];
     }
-    return candidates.length === 1 ? candidates[0] : undefined;
+    const [only, ...others] = candidates;
+    return only && others.length === 0 && isAnywhere(only) ? only : undefined;
   }
+
+  /** Equal figures of one of many works, flats or packages are a coincidence; a phone of the company is not. */
+  const isAnywhere = ({ file }: ShownField) => file === openFile || !file.includes('/');
 
   function fieldOf(thing: Thing): ShownField | undefined {
     if (thing instanceof Text) {
       return texts.get(thing) ?? nearest(thing.parentElement, known.ofValues(valueKeys(thing.data)));
     }
     return pictures.get(thing) ?? nearest(thing, known.ofValues([photoKey(thing.currentSrc || thing.src)]));
+  }
+
+  function shownValues(main: Element): ReadonlyMap<Thing, ShownField> {
+    const things = [...main.querySelectorAll('img'), ...textNodes(main).filter((node) => !texts.has(node))];
+    values ??= pairs<Thing>(things, things.map(fieldOf));
+    return values;
   }
 
   /** Returns the text of the element at this height, best the one under the point, or its picture. */
@@ -57,9 +69,15 @@ export function pageThings(known: PageFields) {
     read(): void {
       const nodes = textNodes(document.body);
       texts = pairs(nodes, known.ofTexts(nodes.map(renderedText)));
-      filesIn = filesByElement(texts);
+      filesIn = filesByElement(texts, known.filesOf);
+      values = null;
       const images = [...document.images];
       pictures = pairs(images, known.ofAlts(images.map(({ alt }) => alt)));
+    },
+    /** Names the entry of the form, whose values are preferred. */
+    open(file: string): void {
+      if (file !== openFile) values = null;
+      openFile = file;
     },
     /** Returns the topmost text or picture at a point that has a field; a link stretched over a card hides nothing. */
     at(x: number, y: number): Hit | null {
@@ -72,21 +90,22 @@ export function pageThings(known: PageFields) {
     },
     /** Returns the first visible text or picture of a field. */
     of(place: FieldPlace): Hit | null {
-      const isIt = (field: ShownField | undefined) => field?.file === place.file && isAround(field.path, place.path);
+      const isIt = (field: ShownField) => field.file === place.file && isAround(field.path, place.path);
       const main = document.querySelector('main') ?? document.body;
-      const own: Thing[] = [...texts].flatMap(([node, field]) => (isIt(field) ? [node] : []));
-      const others = () => [...main.querySelectorAll('img'), ...textNodes(main).filter(({ data }) => /\d/.test(data))];
-      const things = own.length > 0 ? own : others().filter((thing) => isIt(fieldOf(thing)));
+      const thingsIn = (known: ReadonlyMap<Thing, ShownField>) =>
+        [...known].flatMap(([thing, field]) => (isIt(field) ? [thing] : []));
+      const own = thingsIn(texts);
+      const things = own.length > 0 ? own : thingsIn(shownValues(main));
       const inMain = things.filter((thing) => main.contains(thing));
       const thing = inMain.find(isDrawn) ?? things.find(isDrawn) ?? inMain[0];
       const field = thing && (known.named(place) ?? fieldOf(thing));
       return thing && field ? { thing, field } : null;
     },
     /** Writes texts that were typed since the page was rendered, and restores those that no longer differ. */
-    type(file: string, changes: readonly TextChange[]): void {
+    type(changes: readonly TextChange[]): void {
       for (const [node, field] of texts) {
         const rendered = renderedText(node);
-        const own = field.file === file ? changes.filter(({ path }) => path === field.path) : [];
+        const own = field.file === openFile ? changes.filter(({ path }) => path === field.path) : [];
         const shown = patched(rendered, own);
         if (shown === null) typed.delete(node);
         else typed.set(node, { rendered, shown });
@@ -106,13 +125,16 @@ function pairs<T>(things: readonly T[], fields: readonly (ShownField | undefined
   );
 }
 
-function filesByElement(texts: ReadonlyMap<Text, ShownField>): Map<Element, Set<string>> {
+function filesByElement(
+  texts: ReadonlyMap<Text, ShownField>,
+  filesOf: PageFields['filesOf'],
+): Map<Element, Set<string>> {
   const found = new Map<Element, Set<string>>();
-  for (const [node, { file }] of texts) {
+  for (const [node, field] of texts) {
     for (let around = node.parentElement; around; around = around.parentElement) {
-      const files = found.get(around);
-      if (files) files.add(file);
-      else found.set(around, new Set([file]));
+      const files = found.get(around) ?? new Set();
+      found.set(around, files);
+      for (const file of filesOf(field)) files.add(file);
     }
   }
   return found;

@@ -48,9 +48,14 @@ function startPointing(things: PageThings): void {
   /** Texts change only after the start of the site: React compares the rendered ones with its data. */
   function typeTexts(): void {
     if (root.dataset.started === undefined) return;
-    things.type(pane.openFile, pane.changes);
+    things.type(pane.changes);
     // The fields of the typed texts are known already.
     observer.takeRecords();
+  }
+
+  function setOpenFile(file: string): void {
+    pane.openFile = file;
+    things.open(file);
   }
 
   function act(asked: ToPointing): void {
@@ -61,14 +66,14 @@ function startPointing(things: PageThings): void {
         break;
       case 'choose': {
         pane.chosen = asked.place;
-        pane.openFile = asked.place.file;
+        setOpenFile(asked.place.file);
         const found = things.of(asked.place);
         if (found && asked.isScrolling) scrollToThing(found.thing);
         send({ type: 'found', path: asked.place.path, isFound: found !== null });
         break;
       }
       case 'patch':
-        pane.openFile = asked.file;
+        setOpenFile(asked.file);
         pane.changes = asked.changes;
         typeTexts();
         break;

@@ -1,12 +1,15 @@
+import { type Path, walkFields } from '../../../../model/advice/walk-fields.ts';
 import type { Content } from '../../../../model/content.ts';
 import { wordsOfPath } from '../../../../model/fields/field-path.ts';
 import type { Field } from '../../../../model/fields/field-tree.ts';
+import { formatDate, formatDayMonth } from '../../../../model/format/date.ts';
 import { photoId } from '../../../../model/photo/photo-id.ts';
 import { FACTS } from '../../../contract/field-place.ts';
 import type { PagePlaces, ShownField } from '../../../contract/preview.ts';
 import { titleOf } from '../../content/entry-facts.ts';
 import { placeOf } from '../../content/entry-place.ts';
 import { formOf, toFacts } from '../../content/kind-form.ts';
+import { textKey } from '../frame/page-fields.ts';
 import { readMarks } from './mark.ts';
 import type { LoadedEntry, MarkedContent, MarkedField } from './mark-content.ts';
 
@@ -36,12 +39,19 @@ export function pagePlaces(markup: string, marked: MarkedContent, photos: Conten
     });
   const texts = shown(TEXT_NODE);
   const alts = shown(ALT);
-  const values = [...entries.values()].flatMap((entry) =>
-    valuesOf(formOf(entry.kind), toFacts(entry.kind, entry.value), FACTS, photos).map(
-      ([key, path]) => [key, numberOf({ entry, path })] as const,
+  const shownEntries = [...entries.values()];
+  const all = new Map(marked.fields.map(({ entry }) => [referenceName(entry), entry]));
+  const named = shownEntries.flatMap((entry) => entriesNamedBy(entry, all));
+  const others = new Set(named.flatMap(({ entry }) => (entries.has(entry.file) ? [] : [entry])));
+  const names = fields.flatMap(({ file, path }, number) =>
+    named.flatMap(({ item, entry }) =>
+      item.entry.file === file && path.startsWith(`${item.path}.`) ? [[number, entry.file] as const] : [],
     ),
   );
-  return { fields, texts, alts, values };
+  const values = [...shownEntries.flatMap((entry) => valuesOf(entry, photos)), ...[...others].flatMap(pricesOf)].map(
+    ({ key, ...place }) => [key, numberOf(place)] as const,
+  );
+  return { fields, texts, alts, values, names };
 }
 
 function shownField({ file, kind, value }: LoadedEntry, path: string): ShownField {
@@ -51,28 +61,73 @@ function shownField({ file, kind, value }: LoadedEntry, path: string): ShownFiel
   return { file, path, title, entry: titleOf(placeOf(file), toFacts(kind, value)) };
 }
 
+/** A field and a key of its value, see `valueKeys`. */
+type ValuePlace = MarkedField & { readonly key: string };
+
+function valuesOf(entry: LoadedEntry, photos: Content['photos']): ValuePlace[] {
+  const places: ValuePlace[] = [];
+  walkFields(formOf(entry.kind), toFacts(entry.kind, entry.value), (field, value, path) => {
+    for (const key of keysOf(field, value, isInList(path), photos)) places.push({ entry, path: formPath(path), key });
+  });
+  return places;
+}
+
 /** Smallest figure that a page tells from any other; below it most figures are counts. */
 const MIN_NUMBER = 10;
+const MIN_CODE_LENGTH = 3;
 
-function valuesOf(field: Field, value: unknown, path: string, photos: Content['photos']): [string, string][] {
-  if (field.widget === 'photo') {
-    const { file } = value as { readonly file: string };
-    const facts = photos.get(file);
-    return facts ? [[`photo:${photoId(file, facts)}`, path]] : [];
+/** A choice or a small fraction inside of a list occurs in other items, too. */
+function keysOf(field: Field, value: unknown, isListed: boolean, photos: Content['photos']): string[] {
+  if (typeof value === 'number')
+    return value >= MIN_NUMBER || !(isListed || Number.isInteger(value)) ? [String(value)] : [];
+  switch (field.widget) {
+    case 'photo': {
+      const { file } = value as { readonly file: string };
+      const facts = photos.get(file);
+      return facts ? [`photo:${photoId(file, facts)}`] : [];
+    }
+    case 'phone':
+      return [String(value).slice('+7'.length)];
+    case 'email':
+      return [textKey(String(value))];
+    case 'date':
+      return [formatDate, formatDayMonth].map((format) => textKey(format(String(value))));
+    case 'select':
+      return isListed ? [] : [textKey(field.labels[String(value)] ?? '')];
+    case 'text':
+      return field.asIs === 'code' && String(value).length >= MIN_CODE_LENGTH ? [textKey(String(value))] : [];
+    default:
+      return [];
   }
-  if (Array.isArray(value)) {
-    const { item } = field;
-    return item ? value.flatMap((one, at) => valuesOf(item, one, `${path}.${at}`, photos)) : [];
-  }
-  if (typeof value === 'object' && value !== null) {
-    const group = value as Readonly<Record<string, unknown>>;
-    return (field.fields ?? []).flatMap((inner) =>
-      group[inner.key] === undefined ? [] : valuesOf(inner, group[inner.key], `${path}.${inner.key}`, photos),
-    );
-  }
-  if (typeof value === 'number' && value >= MIN_NUMBER) return [[String(value), path]];
-  return field.widget === 'phone' ? [[String(value).slice('+7'.length), path]] : [];
 }
+
+type NamedEntry = { readonly item: MarkedField; readonly entry: LoadedEntry };
+
+/** Entries that items of lists name: the home page shows the price of a service next to a title of its own. */
+function entriesNamedBy(entry: LoadedEntry, all: ReadonlyMap<string, LoadedEntry>): NamedEntry[] {
+  const named: NamedEntry[] = [];
+  walkFields(formOf(entry.kind), toFacts(entry.kind, entry.value), (field, slug, path) => {
+    const target = field.widget === 'reference' && isInList(path) ? all.get(`${field.to}/${slug}`) : undefined;
+    if (target) named.push({ item: { entry, path: formPath(path.slice(0, -1)) }, entry: target });
+  });
+  return named;
+}
+
+function pricesOf(entry: LoadedEntry): ValuePlace[] {
+  const prices: ValuePlace[] = [];
+  walkFields(formOf(entry.kind), toFacts(entry.kind, entry.value), ({ widget }, value, path) => {
+    if (widget === 'money' && !isInList(path)) prices.push({ entry, path: formPath(path), key: String(value) });
+  });
+  return prices;
+}
+
+/** «services/dizajn-proekt», as references name it. */
+function referenceName({ kind, value }: LoadedEntry): string {
+  return `${kind.name}/${'slug' in value ? value.slug : ''}`;
+}
+
+const isInList = (path: Path): boolean => path.some((part) => typeof part === 'number');
+const formPath = (path: Path): string => [FACTS, ...path].join('.');
 
 /** The entities that React writes. */
 const ENTITIES: Readonly<Record<string, string>> = {
