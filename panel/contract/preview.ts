@@ -40,8 +40,8 @@ export type PagePlaces = {
   readonly alts: readonly (readonly [alt: string, field: number])[];
   /** Other values by what the page shows of them: `21900`, `4012051736`, `text:свободна`, `photo:komfort.1a2b3c4d5e`. */
   readonly values: readonly (readonly [key: string, field: number])[];
-  /** Entries that the list item of a field names; figures next to the field may be theirs. */
-  readonly names: readonly (readonly [field: number, file: string])[];
+  /** Files of the entries referenced by the list item of a field. Figures next to the field may belong to them. */
+  readonly references: readonly (readonly [field: number, file: string])[];
 };
 
 /** Message from the pointing script in the frame to the pane. */

@@ -18,7 +18,7 @@ function focusNearest(path: string): void {
     if (!element) continue;
     element.scrollIntoView({ block: 'center' });
     element.focus({ preventScroll: true });
-    // A choice of a few is a group of radio buttons, which cannot have the focus itself.
+    // A group of radio buttons cannot have the focus itself.
     if (document.activeElement !== element)
       element.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
     return;

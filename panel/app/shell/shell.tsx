@@ -59,7 +59,7 @@ export function Shell() {
     );
   }
   const { person } = session.data;
-  // One screen needs no menu, and the inbox gets its room.
+  // A menu with a single item would only take width.
   const hasMenu = menuScreens(person.role).length > 1;
   return (
     <AppShell

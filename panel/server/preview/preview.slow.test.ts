@@ -147,9 +147,9 @@ test('a choice, a date, a code and the price of another entry lead to their fiel
   expect(await placesOf('/', '6900')).toContainEqual(
     expect.objectContaining({ file: service, path: 'facts.price.rub' }),
   );
-  const { fields, names } = JSON.parse(await answerOf(`${base}/places.json?path=/`)) as PagePlaces;
-  const naming = names.flatMap(([at, file]) => (file === service ? [fields[at]?.path] : []));
-  expect(naming).toContain('facts.services.rows.0.title');
+  const { fields, references } = JSON.parse(await answerOf(`${base}/places.json?path=/`)) as PagePlaces;
+  const referring = references.flatMap(([at, file]) => (file === service ? [fields[at]?.path] : []));
+  expect(referring).toContain('facts.services.rows.0.title');
 });
 
 test('visitors of a shared link learn no fields', async () => {

@@ -19,7 +19,7 @@ const places: PagePlaces = {
   ],
   alts: [],
   values: [['21900', 3]],
-  names: [[1, 'services/design.yaml']],
+  references: [[1, 'services/design.yaml']],
 };
 
 test('a text finds its field in spite of typesetting, and equal texts differ by their order', () => {
@@ -45,7 +45,7 @@ test('a typed text replaces the old one inside a longer text, and a text with an
   expect(patched('Текст', [{ path: 'facts.title', before: '', after: 'новый' }])).toBeNull();
 });
 
-test('figures next to a field may be of its entry and of the one that its list item names', () => {
+test('figures next to a field may be of its entry and of the one that its list item references', () => {
   expect(pageFields(places).filesOf(first)).toEqual(['home.yaml', 'services/design.yaml']);
   expect(pageFields(places).filesOf(title)).toEqual(['home.yaml']);
 });

@@ -33,11 +33,11 @@ export function photoKey(url: string): string {
 export type PageFields = ReturnType<typeof pageFields>;
 
 /** Finds the fields behind the texts, figures and pictures of a page. */
-export function pageFields({ fields, texts, alts, values, names }: PagePlaces) {
+export function pageFields({ fields, texts, alts, values, references }: PagePlaces) {
   const byText = groupBy(texts, ([text]) => keyOf(text));
   const byAlt = groupBy(alts, ([text]) => keyOf(text));
   const byValue = groupBy(values, ([key]) => key);
-  const namedBy = groupBy(names, ([number]) => fields[number]);
+  const referencesOf = groupBy(references, ([number]) => fields[number]);
   const isField = (field: ShownField | undefined) => field !== undefined;
   return {
     /** Returns the field of each text, in the order of the page. */
@@ -47,8 +47,8 @@ export function pageFields({ fields, texts, alts, values, names }: PagePlaces) {
     /** Returns the fields that hold one of these values, in the order of their forms. */
     ofValues: (keys: readonly string[]): ShownField[] =>
       keys.flatMap((key) => (byValue.get(key) ?? []).map(([, number]) => fields[number]).filter(isField)),
-    /** Returns the entry of a field and those that its list item names. */
-    filesOf: (field: ShownField): string[] => [field.file, ...(namedBy.get(field) ?? []).map(([, file]) => file)],
+    /** Returns the files of the field's entry and of the entries that its list item references. */
+    filesOf: (field: ShownField): string[] => [field.file, ...(referencesOf.get(field) ?? []).map(([, file]) => file)],
     named: ({ file, path }: Pick<ShownField, 'file' | 'path'>): ShownField | undefined =>
       fields.find((field) => field.file === file && field.path === path),
   };

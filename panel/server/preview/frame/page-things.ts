@@ -12,9 +12,9 @@ export function pageThings(known: PageFields) {
   /** Fields of texts, and of pictures with a description, in the order of the page. */
   let texts = new Map<Text, ShownField>();
   let pictures = new Map<HTMLImageElement, ShownField>();
-  /** Texts and pictures of the main part that show another value of a field; read when first asked for. */
+  /** Fields of pictures and of texts without a mark, by the value they show; `null` until they are needed. */
   let values: ReadonlyMap<Thing, ShownField> | null = null;
-  /** Entries whose texts an element contains, and those named next to them. */
+  /** Files of the entries whose texts an element contains, and of those that the same list items reference. */
   let filesIn = new Map<Element, Set<string>>();
   let openFile = '';
   /** Texts that were typed since the page was rendered. */
@@ -36,7 +36,7 @@ export function pageThings(known: PageFields) {
     return only && others.length === 0 && isAnywhere(only) ? only : undefined;
   }
 
-  /** Equal figures of one of many works, flats or packages are a coincidence; a phone of the company is not. */
+  /** A value far from any text of its entry counts only for the open entry and for single files like `company.yaml`. */
   const isAnywhere = ({ file }: ShownField) => file === openFile || !file.includes('/');
 
   function fieldOf(thing: Thing): ShownField | undefined {
@@ -74,8 +74,9 @@ export function pageThings(known: PageFields) {
       const images = [...document.images];
       pictures = pairs(images, known.ofAlts(images.map(({ alt }) => alt)));
     },
-    /** Names the entry of the form, whose values are preferred. */
-    open(file: string): void {
+    openFile: () => openFile,
+    /** Sets the entry of the form; its values are preferred. */
+    setOpenFile(file: string): void {
       if (file !== openFile) values = null;
       openFile = file;
     },

@@ -20,22 +20,22 @@ if (parent !== window) {
 type Pane = {
   isPointing: boolean;
   scale: number;
-  openFile: string;
   chosen: FieldPlace | null;
   changes: readonly TextChange[];
 };
 
 function startPointing(things: PageThings): void {
   const draw = { hover: fieldMark('hover'), chosen: fieldMark('chosen') };
-  const pane: Pane = { isPointing: true, scale: 1, openFile: '', chosen: null, changes: [] };
+  const pane: Pane = { isPointing: true, scale: 1, chosen: null, changes: [] };
   let pointer: { readonly x: number; readonly y: number } | null = null;
 
   const drawSoon = oncePerFrame(() => {
     const hit = pane.isPointing && pointer ? things.at(pointer.x, pointer.y) : null;
     const chosen = pane.chosen && things.of(pane.chosen);
     root.toggleAttribute('data-points', hit !== null);
-    draw.hover(hit, pane);
-    draw.chosen(chosen?.thing === hit?.thing ? null : chosen, pane);
+    const looks = { openFile: things.openFile(), scale: pane.scale };
+    draw.hover(hit, looks);
+    draw.chosen(chosen?.thing === hit?.thing ? null : chosen, looks);
   });
   const readSoon = oncePerFrame(() => {
     things.read();
@@ -53,11 +53,6 @@ function startPointing(things: PageThings): void {
     observer.takeRecords();
   }
 
-  function setOpenFile(file: string): void {
-    pane.openFile = file;
-    things.open(file);
-  }
-
   function act(asked: ToPointing): void {
     switch (asked.type) {
       case 'mode':
@@ -66,14 +61,14 @@ function startPointing(things: PageThings): void {
         break;
       case 'choose': {
         pane.chosen = asked.place;
-        setOpenFile(asked.place.file);
+        things.setOpenFile(asked.place.file);
         const found = things.of(asked.place);
         if (found && asked.isScrolling) scrollToThing(found.thing);
         send({ type: 'found', path: asked.place.path, isFound: found !== null });
         break;
       }
       case 'patch':
-        setOpenFile(asked.file);
+        things.setOpenFile(asked.file);
         pane.changes = asked.changes;
         typeTexts();
         break;

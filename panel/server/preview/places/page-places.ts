@@ -18,7 +18,10 @@ const ALT = / alt="([^"]*)"/g;
 /** A click on a picture opens the picture's group of fields, not only its alternative text. */
 const OF_PICTURE = /\.alt$/;
 
-/** Returns the places of a page rendered from marked content. Figures and pictures are those of the entries it names. */
+/**
+ * Returns the fields that a page rendered from marked content shows. Values without a mark, such as figures and pictures,
+ * are those of the entries whose texts the page shows, and the prices of the entries referenced by their lists.
+ */
 export function pagePlaces(markup: string, marked: MarkedContent, photos: Content['photos']): PagePlaces {
   const fields: ShownField[] = [];
   const numbers = new Map<string, number>();
@@ -40,18 +43,18 @@ export function pagePlaces(markup: string, marked: MarkedContent, photos: Conten
   const texts = shown(TEXT_NODE);
   const alts = shown(ALT);
   const shownEntries = [...entries.values()];
-  const all = new Map(marked.fields.map(({ entry }) => [referenceName(entry), entry]));
-  const named = shownEntries.flatMap((entry) => entriesNamedBy(entry, all));
-  const others = new Set(named.flatMap(({ entry }) => (entries.has(entry.file) ? [] : [entry])));
-  const names = fields.flatMap(({ file, path }, number) =>
-    named.flatMap(({ item, entry }) =>
+  const all = new Map(marked.fields.map(({ entry }) => [nameOf(entry), entry]));
+  const found = shownEntries.flatMap((entry) => referencesIn(entry, all));
+  const others = new Set(found.flatMap(({ entry }) => (entries.has(entry.file) ? [] : [entry])));
+  const references = fields.flatMap(({ file, path }, number) =>
+    found.flatMap(({ item, entry }) =>
       item.entry.file === file && path.startsWith(`${item.path}.`) ? [[number, entry.file] as const] : [],
     ),
   );
   const values = [...shownEntries.flatMap((entry) => valuesOf(entry, photos)), ...[...others].flatMap(pricesOf)].map(
     ({ key, ...place }) => [key, numberOf(place)] as const,
   );
-  return { fields, texts, alts, values, names };
+  return { fields, texts, alts, values, references };
 }
 
 function shownField({ file, kind, value }: LoadedEntry, path: string): ShownField {
@@ -76,7 +79,7 @@ function valuesOf(entry: LoadedEntry, photos: Content['photos']): ValuePlace[] {
 const MIN_NUMBER = 10;
 const MIN_CODE_LENGTH = 3;
 
-/** A choice or a small fraction inside of a list occurs in other items, too. */
+/** Choices and small fractions in lists have no key, because other items hold equal ones. */
 function keysOf(field: Field, value: unknown, isListed: boolean, photos: Content['photos']): string[] {
   if (typeof value === 'number')
     return value >= MIN_NUMBER || !(isListed || Number.isInteger(value)) ? [String(value)] : [];
@@ -101,16 +104,16 @@ function keysOf(field: Field, value: unknown, isListed: boolean, photos: Content
   }
 }
 
-type NamedEntry = { readonly item: MarkedField; readonly entry: LoadedEntry };
+type Reference = { readonly item: MarkedField; readonly entry: LoadedEntry };
 
-/** Entries that items of lists name: the home page shows the price of a service next to a title of its own. */
-function entriesNamedBy(entry: LoadedEntry, all: ReadonlyMap<string, LoadedEntry>): NamedEntry[] {
-  const named: NamedEntry[] = [];
+/** Returns the entries referenced by list items. The home page shows prices of services under its own titles. */
+function referencesIn(entry: LoadedEntry, all: ReadonlyMap<string, LoadedEntry>): Reference[] {
+  const references: Reference[] = [];
   walkFields(formOf(entry.kind), toFacts(entry.kind, entry.value), (field, slug, path) => {
     const target = field.widget === 'reference' && isInList(path) ? all.get(`${field.to}/${slug}`) : undefined;
-    if (target) named.push({ item: { entry, path: formPath(path.slice(0, -1)) }, entry: target });
+    if (target) references.push({ item: { entry, path: formPath(path.slice(0, -1)) }, entry: target });
   });
-  return named;
+  return references;
 }
 
 function pricesOf(entry: LoadedEntry): ValuePlace[] {
@@ -121,8 +124,8 @@ function pricesOf(entry: LoadedEntry): ValuePlace[] {
   return prices;
 }
 
-/** «services/dizajn-proekt», as references name it. */
-function referenceName({ kind, value }: LoadedEntry): string {
+/** Returns the kind and slug of an entry, `services/dizajn-proekt`. */
+function nameOf({ kind, value }: LoadedEntry): string {
   return `${kind.name}/${'slug' in value ? value.slug : ''}`;
 }
 
