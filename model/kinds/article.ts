@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { section } from '../fields/field-meta.ts';
 import { isoDate, list, photo, reference, text } from '../fields/fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
-import { form, seo } from './parts.ts';
+import { form, seo, withdrawal } from './parts.ts';
 
 const schema = z
   .strictObject({
@@ -24,6 +24,9 @@ const schema = z
       updatedOn: isoDate('Обновлена').optional(),
     }),
     form: form(200),
+    ...section('Показ на сайте', {
+      isWithdrawn: withdrawal(),
+    }),
     seo: seo().optional(),
   })
   .refine((article) => (article.writtenBy === undefined) !== (article.author === undefined), {

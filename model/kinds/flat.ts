@@ -17,7 +17,7 @@ import {
 } from '../fields/fields.ts';
 import { nextDay } from '../format/calendar.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
-import { seo } from './parts.ts';
+import { seo, withdrawal } from './parts.ts';
 import { plan } from './plan.ts';
 import { flatPortals } from './portals.ts';
 
@@ -84,7 +84,10 @@ const schema = z
       photosNote: text(160, 'Примечание к снимкам').optional(),
     }),
     portals: flatPortals().optional(),
-    publishedOn: isoDate('Опубликовать с'),
+    ...section('Показ на сайте', {
+      publishedOn: isoDate('Опубликовать с'),
+      isWithdrawn: withdrawal(),
+    }),
     seo: seo().optional(),
   })
   .check((context) => {

@@ -19,6 +19,11 @@ export function seo() {
   });
 }
 
+/** Keeps an entry and its page off the site until it is cleared. */
+export function withdrawal() {
+  return flag('Снято с сайта', { hint: 'Запись останется в папке, посетители её не увидят' }).optional();
+}
+
 const figureSchema = z.strictObject({
   value: text(12, 'Число', { hint: '«74», «0,5»' }),
   unit: text(12, 'Единица', { hint: '«дня», «₽», «%»' }).optional(),

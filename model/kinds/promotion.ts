@@ -3,7 +3,7 @@ import { section } from '../fields/field-meta.ts';
 import { digits, group, isoDate, list, path, photo, text } from '../fields/fields.ts';
 import { nextDay } from '../format/calendar.ts';
 import { defineKind } from './define-kind.ts';
-import { form, seo } from './parts.ts';
+import { form, seo, withdrawal } from './parts.ts';
 
 const schema = z
   .strictObject({
@@ -39,6 +39,9 @@ const schema = z
     }),
     form: form(160),
     ask: text(40, 'Что спросить в форме', { hint: 'Отдельное поле: «Адрес дома»' }).optional(),
+    ...section('Показ на сайте', {
+      isWithdrawn: withdrawal(),
+    }),
     seo: seo().optional(),
   })
   .refine((promotion) => promotion.startsOn <= promotion.endsOn, {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { section } from '../fields/field-meta.ts';
 import { choice, flag, group, httpsUrl, integer, isoDate, list, photo, reference, text } from '../fields/fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
-import { publicationConsent } from './parts.ts';
+import { publicationConsent, withdrawal } from './parts.ts';
 import { reviewPlaceTitles } from './review-places.ts';
 
 const schema = z.strictObject({
@@ -27,6 +27,9 @@ const schema = z.strictObject({
     ).optional(),
   }),
   consent: publicationConsent('Согласие на публикацию'),
+  ...section('Показ на сайте', {
+    isWithdrawn: withdrawal(),
+  }),
 });
 export type Review = z.infer<typeof schema>;
 

@@ -5,7 +5,7 @@ import { daysAfter } from '../format/calendar.ts';
 import { formatDate } from '../format/date.ts';
 import { defineKind } from './define-kind.ts';
 import { HOUSING } from './housing.ts';
-import { publicationConsent } from './parts.ts';
+import { publicationConsent, withdrawal } from './parts.ts';
 import { lastDayOf, OVERDUE_SHOWN_DAYS, termDays } from './term.ts';
 
 const stage = group('Этап', {
@@ -41,6 +41,9 @@ const schema = z
     pictures: list('Снимки', picture, {
       max: 60,
       hint: 'Только этой квартиры, с одной точки, по пятницам; показываем последние четыре',
+    }),
+    ...section('Показ на сайте', {
+      isWithdrawn: withdrawal(),
     }),
   })
   .check(({ value: { stages, plannedDays, pictures, startedOn }, issues }) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { section } from '../fields/field-meta.ts';
 import { choice, integer, isoDate, list, rub, text } from '../fields/fields.ts';
 import { byOrder, defineKind } from './define-kind.ts';
+import { withdrawal } from './parts.ts';
 
 const schema = z
   .strictObject({
@@ -25,6 +26,9 @@ const schema = z
     ...section('Даты', {
       postedOn: isoDate('Открыта с'),
       validUntil: isoDate('Последний день'),
+    }),
+    ...section('Показ на сайте', {
+      isWithdrawn: withdrawal(),
     }),
   })
   .refine((vacancy) => vacancy.postedOn <= vacancy.validUntil, {

@@ -4,7 +4,7 @@ import { areaM2, choice, days, group, isoDate, list, photo, photos, reference, r
 import { latenessGroup } from './contract.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
 import { HOUSING } from './housing.ts';
-import { publicationConsent, seo } from './parts.ts';
+import { publicationConsent, seo, withdrawal } from './parts.ts';
 import { plan } from './plan.ts';
 import { stageProblems, workStages } from './work-stages.ts';
 
@@ -77,7 +77,10 @@ const schema = z
       plan: plan().optional(),
     }),
     consent: publicationConsent('Согласие хозяев на снимки и рассказ'),
-    publishedOn: isoDate('Опубликовать с', { hint: 'С будущей датой работа появится в свой день сама' }),
+    ...section('Показ на сайте', {
+      publishedOn: isoDate('Опубликовать с', { hint: 'С будущей датой работа появится в свой день сама' }),
+      isWithdrawn: withdrawal(),
+    }),
     seo: seo().optional(),
   })
   .check((context) => {

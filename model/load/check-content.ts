@@ -5,6 +5,7 @@ import type { KindValues } from '../kinds/kinds.ts';
 import { folderKinds, kinds } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
 import type { ReadKinds } from './read-kinds.ts';
+import { isWithdrawn } from './shown-today.ts';
 
 export function missingIssues(
   { uses, values: everything }: ReadKinds,
@@ -40,7 +41,7 @@ export function kindIssues(shown: KindValues): ContentIssue[] {
 export function reminders({ values, today }: { values: KindValues; today: string }): ContentIssue[] {
   return folderKinds.flatMap(({ name, folder, remind }) =>
     (values[name] as readonly { readonly slug: string }[]).flatMap((entry) => {
-      const message = remind?.(entry, today);
+      const message = isWithdrawn(entry) ? null : remind?.(entry, today);
       return message ? [{ file: `${folder}/${entry.slug}.yaml`, message }] : [];
     }),
   );

@@ -62,3 +62,25 @@ test('a review is not shown before the consent date of its author', () => {
   expect([shownOn('2026-11-19'), shownOn('2026-11-20')]).toEqual([0, 1]);
   expect(nextBoundary(contentOf({ reviews, today: '2026-11-02' }))?.toISOString()).toBe('2026-11-19T22:00:00.000Z');
 });
+
+test('a withdrawn entry of any kind that has the field is not shown', () => {
+  const day = '2026-12-05';
+  const entry = {
+    ...{ publishedOn: day, startedOn: day, validUntil: day, startsOn: day, endsOn: day, plannedDays: 1 },
+    ...{ consent: { givenOn: day }, date: day, order: 1 },
+  };
+  const withdrawable = folderKinds.filter(
+    ({ schema }) => 'shape' in schema && 'isWithdrawn' in (schema.shape as object),
+  );
+  expect(withdrawable.map(({ name }) => name)).toEqual([
+    ...['works', 'underway', 'flats', 'promotions', 'articles', 'reviews', 'vacancies'],
+  ]);
+  for (const { name } of withdrawable) {
+    const entries = [
+      { ...entry, slug: 'a', isWithdrawn: true },
+      { ...entry, slug: 'b' },
+    ];
+    const shown = shownToday(contentOf({ [name]: entries, today: day }))[name];
+    expect(shown, name).toMatchObject([{ slug: 'b' }]);
+  }
+});

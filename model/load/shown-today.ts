@@ -6,12 +6,18 @@ import { folderKinds, singleKinds } from '../kinds/kinds.ts';
 
 type Dated = KindValues & Pick<Content, 'today'>;
 
-/** Returns the content visible today, sorted, without future and expired entries. */
+/** Tells whether an editor has taken an entry off the site; kinds without the field are always on it. */
+export function isWithdrawn(entry: object): boolean {
+  return 'isWithdrawn' in entry && entry.isWithdrawn === true;
+}
+
+/** Returns the content visible today, sorted, without withdrawn, future and expired entries. */
 export function shownToday<T extends Dated>(content: T): T {
   const { today } = content;
   const lists = folderKinds.map(({ name, order, shown }) => {
     const entries = (content[name] as readonly object[]).filter(
-      (entry) => (shown?.from?.(entry) ?? today) <= today && today <= (shown?.until?.(entry) ?? today),
+      (entry) =>
+        !isWithdrawn(entry) && (shown?.from?.(entry) ?? today) <= today && today <= (shown?.until?.(entry) ?? today),
     );
     return [name, entries.sort(order)];
   });

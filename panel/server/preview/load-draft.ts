@@ -30,26 +30,28 @@ export type LoadedDraft =
   | {
       readonly ok: true;
       readonly content: Content;
-      /** Whether the text is not saved, or its day has not come. */
+      /** Whether visitors do not see the text: it is not saved, it is withdrawn, or its day has not come. */
       readonly isDraft: boolean;
     }
   | { readonly ok: false; readonly issues: readonly ContentIssue[] };
 
 const HALF_A_DAY_MS = 43_200_000;
+const WITHDRAWN = /^isWithdrawn: true\n/m;
 
 /**
- * Loads the content with a draft, on a day when it is visible; invalid other files fall back to the last good version.
+ * Loads the content with a draft, not withdrawn and on a day when it is visible; invalid other files fall back to the
+ * last good version.
  */
 export async function loadDraft(sources: DraftSources, draft: ShownDraft, now: Date): Promise<LoadedDraft> {
   const overlay: Overlay = {
-    texts: new Map([[draft.file, Buffer.from(draft.text)]]),
+    texts: new Map([[draft.file, Buffer.from(draft.text.replace(WITHDRAWN, ''))]]),
     photos: new Map([...(await sources.stagedPhotos())].map(([name, facts]) => [`photos/${name}`, facts])),
   };
   const loaded = await loadAround(sources, draft.file, overlay, now);
   if (!loaded.ok) return loaded;
   const { today, company } = loaded.content;
   const day = dayToShow(draft, today);
-  const isDraft = day > today || !(await isSaved(sources, draft));
+  const isDraft = day > today || WITHDRAWN.test(draft.text) || !(await isSaved(sources, draft));
   if (day === today) return { ...loaded, isDraft };
   const noon = new Date(startOfDay(day, company.utcOffsetHours).getTime() + HALF_A_DAY_MS);
   const onDay = await loadAround(sources, draft.file, overlay, noon);

@@ -83,6 +83,12 @@ test('content with a future start is shown as on its first day', async () => {
   expect(await answerOf(`${shown.base}/stocks`)).toContain('dizajn-proekt');
 });
 
+test('a withdrawn entry is shown on its page, as a draft', async () => {
+  const { url, path, isDraft } = await show({ ...facts, isWithdrawn: true, title: 'Снятая работа' });
+  expect([path, isDraft]).toEqual(['/works/belaya-otdelka-na-levitana', true]);
+  expect(await answerOf(url)).toContain('Снятая работа');
+});
+
 test('an error in another file blocks no preview once the site has a good copy of that file', async () => {
   await writeFile(join(folders.content, 'reviews', 'broken.yaml'), 'text: [');
   const refused = await post('/api/preview', { facts });
