@@ -33,6 +33,24 @@ test('chosen entries are deleted together from the keyboard, refused ones are na
   expect(await office.inFolder('works/kuhnya-na-gagarina.yaml')).toContain('title: Кухня на Гагарина');
 });
 
+test('a chosen entry is taken off the site, found among the withdrawn ones and put back', async ({ enter, office }) => {
+  const page = await enter('editor');
+  const file = 'promotions/klining.yaml';
+  const source = await office.inFolder(file);
+  await page.goto('/content/promotions');
+  const box = page.getByRole('checkbox', { name: 'Выбрать: Клининг в подарок' });
+  const bar = page.getByRole('region', { name: 'Выбранные записи' });
+  await box.check();
+  await bar.getByRole('button', { name: 'Снять с сайта' }).click();
+  await page.getByText('Сняты', { exact: true }).click();
+  await page.getByRole('row', { name: /Клининг в подарок.*снято с сайта/ }).waitFor();
+  expect(await office.inFolder(file)).toContain('isWithdrawn: true');
+  await box.check();
+  await bar.getByRole('button', { name: 'Вернуть на сайт' }).click();
+  await expect.poll(() => box.count()).toBe(0);
+  expect(await office.inFolder(file)).toBe(source);
+});
+
 test('an entry waits in the bin, and returns under another address when its own is taken', async ({
   enter,
   office,

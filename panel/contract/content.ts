@@ -37,7 +37,7 @@ export type KindInfo = {
 export type KindSummary = Omit<KindInfo, 'form'>;
 
 export type EntryStatus =
-  | { readonly state: 'live' | 'over' | 'refused' }
+  | { readonly state: 'live' | 'over' | 'refused' | 'withdrawn' }
   /** First day on which visitors see the entry; ISO date. */
   | { readonly state: 'planned'; readonly from: string };
 

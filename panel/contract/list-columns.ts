@@ -12,3 +12,8 @@ export function columnFields({ fields = [] }: Field): readonly Field[] {
 export function tagsField({ fields = [] }: Field): Field | undefined {
   return fields.find(({ key, item }) => key === TAGS && item?.widget === 'text');
 }
+
+/** Tells whether entries of a kind can be taken off the site and put back. */
+export function canBeWithdrawn({ fields = [] }: Field): boolean {
+  return fields.some(({ key }) => key === 'isWithdrawn');
+}

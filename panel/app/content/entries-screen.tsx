@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
-import type { EntrySummary, KindInfo } from '../../contract/content.ts';
+import type { EntryStatus, EntrySummary, KindInfo } from '../../contract/content.ts';
 import { NEW_ENTRY } from '../../contract/entry-address.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
@@ -24,14 +24,15 @@ import { PasteButton } from './paste-button.tsx';
 import { entriesQuery } from './queries.ts';
 
 const NO_ENTRIES: readonly EntrySummary[] = [];
-const SHOWN = [
-  { value: 'all', label: 'Все' },
-  { value: 'live', label: 'На сайте' },
-  { value: 'planned', label: 'Выйдут' },
-  { value: 'over', label: 'Закончились' },
-  { value: 'refused', label: 'С ошибкой' },
-  { value: 'draft', label: 'С черновиком' },
-] as const;
+const SHOWN = {
+  all: 'Все',
+  live: 'На сайте',
+  planned: 'Выйдут',
+  over: 'Закончились',
+  withdrawn: 'Сняты',
+  refused: 'С ошибкой',
+  draft: 'С черновиком',
+} as const satisfies Record<'all' | EntryStatus['state'] | 'draft', string>;
 
 export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
   const address = useAddress();
@@ -86,7 +87,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
           {states.size > 2 && (
             <SegmentedControl
               aria-label="Что показать"
-              data={SHOWN.filter(({ value }) => states.has(value)).map((option) => ({ ...option }))}
+              data={Object.entries(SHOWN).flatMap(([value, label]) => (states.has(value) ? { value, label } : []))}
               value={shown}
               onChange={(value) => address.set({ shown: value === 'all' ? null : value, page: null })}
             />

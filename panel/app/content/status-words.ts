@@ -1,8 +1,8 @@
 import { formatDate } from '../../../model/format/date.ts';
 import type { EntryStatus } from '../../contract/content.ts';
 
-const WORDS = { live: 'на сайте', over: 'закончилась', refused: 'есть ошибка' } as const;
-const COLOURS = { live: 'green', over: 'gray', refused: 'red', planned: 'blue' } as const;
+const WORDS = { live: 'на сайте', over: 'закончилась', refused: 'есть ошибка', withdrawn: 'снято с сайта' } as const;
+const COLOURS = { live: 'green', over: 'gray', refused: 'red', planned: 'blue', withdrawn: 'gray' } as const;
 
 /** Returns a status in words: «на сайте», «выйдет 1 декабря 2026». */
 export function statusWords(status: EntryStatus): string {

@@ -25,6 +25,7 @@ const WITHOUT_FACTS: Omit<ListedFacts, 'title'> = {
   date: null,
   from: null,
   until: null,
+  isWithdrawn: false,
   columns: [],
   tags: [],
 };
@@ -47,8 +48,8 @@ export class EntriesList {
     const today = todayOf(this.#parts.contentDir);
     return (kind ? this.#stamped(kind) : []).map(({ place, stamp, ...found }) => {
       const { file, slug } = place;
-      const { title, photo, date, columns, tags, ...days } = this.#factsOf(place, stamp);
-      const status = refused.has(file) ? ({ state: 'refused' } as const) : statusOf(days, today);
+      const { title, photo, date, columns, tags, ...shown } = this.#factsOf(place, stamp);
+      const status = refused.has(file) ? ({ state: 'refused' } as const) : statusOf(shown, today);
       const changedAt = found.changedAt.toISOString();
       return { file, slug, title, photo, status, date, changedAt, hasDraft: drafts.has(file), columns, tags };
     });
@@ -111,7 +112,10 @@ function entriesByFile(written: KindValues): Map<string, Facts> {
   return new Map(found);
 }
 
-function statusOf({ from, until }: Pick<ListedFacts, 'from' | 'until'>, today: string): EntryStatus {
+type Shown = Pick<ListedFacts, 'from' | 'until' | 'isWithdrawn'>;
+
+function statusOf({ from, until, isWithdrawn }: Shown, today: string): EntryStatus {
+  if (isWithdrawn) return { state: 'withdrawn' };
   if (from !== null && from > today) return { state: 'planned', from };
   return { state: until !== null && until < today ? 'over' : 'live' };
 }

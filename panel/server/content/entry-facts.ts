@@ -1,4 +1,5 @@
 import type { Field } from '../../../model/fields/field-tree.ts';
+import { isWithdrawn } from '../../../model/load/shown-today.ts';
 import type { Facts } from '../../contract/content.ts';
 import { columnFields } from '../../contract/list-columns.ts';
 import type { EntryPlace } from './entry-place.ts';
@@ -14,6 +15,7 @@ export type ListedFacts = {
   /** First and last day of visibility or of the event; `null` for an open end. */
   readonly from: string | null;
   readonly until: string | null;
+  readonly isWithdrawn: boolean;
   readonly columns: readonly string[];
   readonly tags: readonly string[];
 };
@@ -28,6 +30,7 @@ export function listedFacts(place: EntryPlace, facts: Facts): ListedFacts {
     date: from ?? (dated ? String(facts[dated.key]) : null),
     from,
     until,
+    isWithdrawn: isWithdrawn(facts),
     columns: columnFields(formOf(place.kind)).map((field) => valueWords(field, facts[field.key]) ?? ''),
     tags: tagsOf(place.kind, facts) ?? [],
   };
@@ -42,6 +45,7 @@ export function titleOf({ kind, slug }: EntryPlace, facts: Facts): string {
 
 export function isShownOn(place: EntryPlace, facts: Facts, day: string): boolean {
   if ('file' in place.kind) return true;
+  if (isWithdrawn(facts)) return false;
   const { from, until } = within(() => shownDays(place, facts));
   return (from ?? day) <= day && day <= (until ?? day);
 }

@@ -91,6 +91,27 @@ test('an entry whose address is taken returns under another one, and the new ent
   await panel.ask('DELETE', `/api/draft?file=${KITCHEN}`);
 });
 
+test('a withdrawn entry leaves the site and keeps its file, unless a page that stays links to its page', async () => {
+  const [linked, alone] = ['articles/sem-smet-na-dvushku.md', 'articles/sol-i-veter-u-morya.md'];
+  const withdraw = async (files: readonly string[], isWithdrawn: boolean) =>
+    post<BatchReport>('/api/entries/withdraw', { entries: await listed(files), isWithdrawn });
+  const shown = async () => {
+    const loaded = await demo.load();
+    return loaded.ok ? loaded.content.articles.map(({ slug }) => `articles/${slug}.md`) : [];
+  };
+  const [before, text] = [await shown(), await demo.read(alone)];
+  const { done, refused } = await withdraw([linked, alone, REVIEWED, 'packages/komfort.yaml'], true);
+  expect(new Set(done)).toEqual(new Set([alone, REVIEWED]));
+  expect(Object.fromEntries(refused.map(({ file, message }) => [file, message]))).toEqual({
+    [linked]: expect.stringMatching(/^На её страницу ведут ссылки: .*«Сколько розеток нужно/),
+    'packages/komfort.yaml': 'Записи этого вида с сайта не снимают.',
+  });
+  expect(await shown()).toEqual(before.filter((file) => file !== alone));
+  expect((await listed([alone]))[0]?.status).toEqual({ state: 'withdrawn' });
+  expect((await withdraw([alone, REVIEWED], false)).refused).toEqual([]);
+  expect([await shown(), await demo.read(alone)]).toEqual([before, text]);
+});
+
 test('a second restoration of the same entry says that it is already back', async () => {
   const { binIds } = await remove([FLAT]);
   await restore({ ids: binIds });

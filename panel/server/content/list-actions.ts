@@ -1,3 +1,5 @@
+import type { Facts } from '../../contract/content.ts';
+import { canBeWithdrawn } from '../../contract/list-columns.ts';
 import type { BatchReport, ChosenEntry, Deleted } from '../../contract/lists.ts';
 import { Refusal } from '../http/route.ts';
 import { binIdsOf } from './bin.ts';
@@ -6,8 +8,10 @@ import type { ContentParts } from './content-parts.ts';
 import { draftOf, dropDraft, othersWithDrafts } from './drafts.ts';
 import type { EntryPlace } from './entry-place.ts';
 import { placeOf } from './entry-place.ts';
+import { formOf } from './kind-form.ts';
 import { openForChange } from './open-for-change.ts';
 import { readEntry } from './read-entry.ts';
+import { placesLinkingTo, placesNaming } from './references.ts';
 import { referrersOfMany } from './referrers.ts';
 import { openSave } from './save-entry.ts';
 import { tagsOf, WITHOUT_TAGS } from './tags.ts';
@@ -38,27 +42,54 @@ export function publishDrafts(parts: ContentParts, files: readonly string[], aut
   });
 }
 
+type Edit = (place: EntryPlace, facts: Facts) => Facts;
+
 export function tagEntries(
   parts: ContentParts,
   entries: readonly ChosenEntry[],
   change: TagChange,
   author: Author,
 ): Promise<BatchReport> {
+  const tag: Edit = ({ kind }, facts) => {
+    const tags = tagsOf(kind, facts);
+    if (tags === null) throw new Refusal(422, WITHOUT_TAGS);
+    return { ...facts, tags: withTag(tags, change) };
+  };
   return parts.enqueueWrite(async () => {
-    const many = new ManyChanges(parts);
-    for (const chosen of entries) {
-      await many.add(chosen.file, async () => {
-        const { place } = await openChosen(parts, chosen);
-        const { file, facts, body, version, readOnly } = await readEntry(parts, place, null);
-        if (readOnly !== null) throw new Refusal(422, readOnly);
-        const tags = tagsOf(place.kind, facts);
-        if (tags === null) throw new Refusal(422, WITHOUT_TAGS);
-        const next = { ...facts, tags: withTag(tags, change) };
-        return (await openSave(parts, { file, facts: next, body, version })).change;
-      });
-    }
+    const many = await editedEntries(parts, entries, tag);
     return many.make(author.name);
   });
+}
+
+/** Takes entries off the site, unless a page that stays links to theirs, or puts them back. */
+export function withdrawEntries(
+  parts: ContentParts,
+  entries: readonly ChosenEntry[],
+  isWithdrawn: boolean,
+  author: Author,
+): Promise<BatchReport> {
+  const withdraw: Edit = ({ kind }, { isWithdrawn: _, ...facts }) => {
+    if (!canBeWithdrawn(formOf(kind))) throw new Refusal(422, 'Записи этого вида с сайта не снимают.');
+    return isWithdrawn ? { ...facts, isWithdrawn } : facts;
+  };
+  return parts.enqueueWrite(async () => {
+    const many = await editedEntries(parts, entries, withdraw);
+    if (isWithdrawn) await refuseReferenced(parts, many, placesLinkingTo, 'На её страницу ведут ссылки');
+    return many.make(author.name);
+  });
+}
+
+async function editedEntries(parts: ContentParts, entries: readonly ChosenEntry[], edit: Edit): Promise<ManyChanges> {
+  const many = new ManyChanges(parts);
+  for (const chosen of entries) {
+    await many.add(chosen.file, async () => {
+      const { place } = await openChosen(parts, chosen);
+      const { file, facts, body, version, readOnly } = await readEntry(parts, place, null);
+      if (readOnly !== null) throw new Refusal(422, readOnly);
+      return (await openSave(parts, { file, facts: edit(place, facts), body, version })).change;
+    });
+  }
+  return many;
 }
 
 function withTag(tags: readonly string[], { tag, isAdded }: TagChange): readonly string[] {
@@ -82,17 +113,20 @@ export function deleteEntries(parts: ContentParts, entries: readonly ChosenEntry
         return { file, what: 'deleted', before: source, beforeVersion: version, after: null };
       });
     }
-    await refuseReferenced(parts, many);
+    await refuseReferenced(parts, many, placesNaming, 'На запись ссылаются');
     const report = await many.make(author.name);
     return { ...report, binIds: await binIdsOf(parts.db, report.done) };
   });
 }
 
-async function refuseReferenced(parts: ContentParts, many: ManyChanges): Promise<void> {
-  const referrers = await referrersOfMany(
-    parts,
-    many.changes.map(({ file }) => placeOf(file)),
-  );
+async function refuseReferenced(
+  parts: ContentParts,
+  many: ManyChanges,
+  placesIn: typeof placesNaming,
+  reason: string,
+): Promise<void> {
+  const places = many.changes.map(({ file }) => placeOf(file));
+  const referrers = await referrersOfMany(parts, places, placesIn);
   let isStable = false;
   // A refused entry stays, so those that it refers to have to stay as well.
   while (!isStable) {
@@ -103,7 +137,7 @@ async function refuseReferenced(parts: ContentParts, many: ManyChanges): Promise
       if (staying.length === 0) continue;
       const titles = [...new Set(staying.map(({ title }) => `«${title}»`))];
       const more = titles.length > MAX_NAMED ? ` и ещё ${titles.length - MAX_NAMED}` : '';
-      many.refuse(file, `На запись ссылаются: ${titles.slice(0, MAX_NAMED).join(', ')}${more}.`);
+      many.refuse(file, `${reason}: ${titles.slice(0, MAX_NAMED).join(', ')}${more}.`);
       isStable = false;
     }
   }

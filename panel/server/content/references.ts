@@ -27,6 +27,14 @@ export function placesNaming(target: EntryPlace, place: EntryPlace, text: EntryT
   return found;
 }
 
+/** Returns the paths of all texts with a link to the page of an entry. */
+export function placesLinkingTo(target: EntryPlace, place: EntryPlace, text: EntryText): Path[] {
+  const found: Path[] = [];
+  const link = linkRewrite(target, { ...target, slug: `${target.slug}-` });
+  rewritten(place.kind, text, link, (path) => void found.push(path));
+  return found;
+}
+
 /** Returns the text with references to the new name; `null` if it contains no reference. */
 export function renamedIn(place: EntryPlace, text: EntryText, from: EntryPlace, to: EntryPlace): EntryText | null {
   let count = 0;

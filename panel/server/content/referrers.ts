@@ -45,12 +45,13 @@ export async function referrersOf(parts: ContentParts, target: EntryPlace): Prom
 export async function referrersOfMany(
   parts: ContentParts,
   targets: readonly EntryPlace[],
+  placesIn = placesNaming,
 ): Promise<Map<string, Referrer[]>> {
   const found = new Map<string, Referrer[]>();
   for await (const { place, text, mentioned } of filesWithNames(parts, targets)) {
     const title = titleOf(place, text.facts);
     for (const target of mentioned) {
-      const named = placesNaming(target, place, text).map((path) => ({ file: place.file, title, path }));
+      const named = placesIn(target, place, text).map((path) => ({ file: place.file, title, path }));
       if (named.length > 0) found.set(target.file, [...(found.get(target.file) ?? []), ...named]);
     }
   }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '../../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
-import { tagsField } from '../../../contract/list-columns.ts';
+import { canBeWithdrawn, tagsField } from '../../../contract/list-columns.ts';
 import type { BatchReport, Deleted } from '../../../contract/lists.ts';
 import { request } from '../../lib/request.ts';
 import { notifyWhenPublished } from '../../publishing/notify-when-published.ts';
@@ -22,7 +22,7 @@ type Props = {
   readonly all: readonly EntrySummary[];
 };
 
-type Action = { readonly path: 'publish' | 'tag' | 'delete'; readonly body: object };
+type Action = { readonly path: 'publish' | 'tag' | 'withdraw' | 'delete'; readonly body: object };
 type Dialog = 'tag' | 'delete';
 
 /** What can be done with the chosen entries, and which of them could not be changed, with the reasons. */
@@ -32,6 +32,7 @@ export function ChoiceBar({ kind, choice, found, all }: Props) {
   const { chosen } = choice;
   const entries = chosen.map(({ file, changedAt }) => ({ file, changedAt }));
   const drafts = chosen.filter(({ hasDraft }) => hasDraft);
+  const areWithdrawn = chosen.every(({ status }) => status.state === 'withdrawn');
   const titleOf = (wanted: string) => all.find(({ file }) => file === wanted)?.title ?? wanted;
   const act = useMutation({
     mutationFn: async ({ path, body }: Action) => {
@@ -85,6 +86,15 @@ export function ChoiceBar({ kind, choice, found, all }: Props) {
                 {tagsField(kind.form) && (
                   <Button variant="default" onClick={() => setDialog('tag')}>
                     Темы…
+                  </Button>
+                )}
+                {canBeWithdrawn(kind.form) && (
+                  <Button
+                    variant="default"
+                    loading={act.isPending}
+                    onClick={() => act.mutate({ path: 'withdraw', body: { entries, isWithdrawn: !areWithdrawn } })}
+                  >
+                    {areWithdrawn ? 'Вернуть на сайт' : 'Снять с сайта'}
                   </Button>
                 )}
                 <Button variant="default" c="red" onClick={() => setDialog('delete')}>
