@@ -126,6 +126,9 @@ export type HistoryItem = {
   readonly version: string | null;
 };
 
+/** The newest change of a file, with the title that the file has or had. */
+export type RecentChange = HistoryItem & { readonly title: string };
+
 export type FieldChange = {
   readonly path: readonly (string | number)[];
   readonly title: string;

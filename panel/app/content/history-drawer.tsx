@@ -7,6 +7,7 @@ import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { historyQuery } from './queries.ts';
+import { CHANGE_WORDS } from './status-words.ts';
 
 type Props = {
   readonly file: string;
@@ -14,14 +15,6 @@ type Props = {
   readonly onClose: () => void;
   readonly onRestore: (text: EntryText) => void;
 };
-
-const WHAT = {
-  created: 'создано',
-  changed: 'изменено',
-  renamed: 'сменился адрес',
-  deleted: 'удалено',
-  restored: 'возвращено',
-} as const satisfies Record<HistoryItem['what'], string>;
 
 type Seen = {
   readonly item: HistoryItem;
@@ -58,7 +51,7 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
                 {momentWords(item.at)}
               </Anchor>
               <Text size="sm">
-                {item.who}: {WHAT[item.what]}
+                {item.who}: {CHANGE_WORDS[item.what]}
               </Text>
             </Group>
             {seen === item.id && (

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../model/format/date.ts';
-import type { EntryStatus } from '../../contract/content.ts';
+import type { EntryStatus, HistoryItem } from '../../contract/content.ts';
 
 const WORDS = { live: 'на сайте', over: 'закончилась', refused: 'есть ошибка', withdrawn: 'снято с сайта' } as const;
 const COLOURS = { live: 'green', over: 'gray', refused: 'red', planned: 'blue', withdrawn: 'gray' } as const;
@@ -12,3 +12,11 @@ export function statusWords(status: EntryStatus): string {
 export function statusColour({ state }: EntryStatus): string {
   return COLOURS[state];
 }
+
+export const CHANGE_WORDS = {
+  created: 'создано',
+  changed: 'изменено',
+  renamed: 'сменился адрес',
+  deleted: 'удалено',
+  restored: 'возвращено',
+} as const satisfies Record<HistoryItem['what'], string>;

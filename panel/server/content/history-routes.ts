@@ -2,8 +2,10 @@ import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { ContentParts } from './content-parts.ts';
 import { placeOf } from './entry-place.ts';
-import { historyDetail, historyOf, recentHistory } from './history.ts';
+import { historyDetail, historyOf, recentChanges } from './history.ts';
 import { idIn } from './request-body.ts';
+
+const RECENT = 6;
 
 export function historyRoutes({ db }: ContentParts): readonly Route[] {
   return [
@@ -17,7 +19,7 @@ export function historyRoutes({ db }: ContentParts): readonly Route[] {
       method: 'GET',
       path: '/api/history/recent',
       operation: 'content',
-      handle: async (context) => context.json(await recentHistory(db)),
+      handle: async (context) => context.json(await recentChanges(db, RECENT)),
     },
     {
       method: 'GET',

@@ -11,6 +11,7 @@ import type {
   EntryText,
   HistoryDetail,
   HistoryItem,
+  RecentChange,
   Saved,
 } from '../../contract/content.ts';
 import { ANNA, BORIS, servePanelContent } from './content-panel.fixture.ts';
@@ -44,6 +45,17 @@ describe.each(DATABASES)('%s', (database) => {
     const back = await panel.ask('PUT', '/api/entry', { ...requestOf(first), version: saved.body.version });
     expect(back.status).toBe(200);
     expect((await historyOf(PACKAGE))[0]).toMatchObject({ what: 'restored', version: first.version, who: ANNA });
+  });
+
+  test('the latest changes name each file once, by the title that it has or had', async () => {
+    const [work, review] = ['works/dvushka-na-minskoy.yaml', 'reviews/elena-i-maksim.yaml'];
+    await demo.edit(work, /$/, '\n# заметка\n');
+    await demo.edit(review, /$/, '\n# заметка\n');
+    await rm(join(demo.folder, review));
+    const recent = async () => (await panel.get<RecentChange[]>('/api/history/recent')).body;
+    await expect.poll(async () => (await recent())[0]).toMatchObject({ file: review, what: 'deleted' });
+    const titles = (await recent()).map(({ title }) => title);
+    expect(titles).toEqual(['Елена и Максим', 'Двухкомнатная на Минской', 'Комфорт']);
   });
 
   test('manual edits in the folder appear in history, including those made while the panel was off', async () => {

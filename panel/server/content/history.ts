@@ -1,10 +1,12 @@
-import type { EntryText, HistoryDetail, HistoryItem } from '../../contract/content.ts';
+import type { EntryText, HistoryDetail, HistoryItem, RecentChange } from '../../contract/content.ts';
 import { Refusal } from '../http/route.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 import { textOf } from './content-changes.ts';
+import { titleOf } from './entry-facts.ts';
 import { placeOf } from './entry-place.ts';
 import { readEntryText } from './entry-text.ts';
 import { fieldChanges } from './field-changes.ts';
+import { placeIfAny } from './list-places.ts';
 import { LARGEST_ID } from './request-body.ts';
 
 /** Maximum number of changes in a response. */
@@ -74,11 +76,30 @@ function rowsOf(db: PanelQueries, file: string, before: number): Promise<History
     .execute();
 }
 
-export function recentHistory(db: PanelQueries): Promise<HistoryItem[]> {
+/** Returns the files that changed last, each with its newest change. */
+export async function recentChanges(db: PanelQueries, limit: number): Promise<RecentChange[]> {
+  const newest = new Map((await recentRows(db)).toReversed().map((row) => [row.file, row]));
+  const latest = [...newest.values()].sort((a, b) => b.id - a.id).slice(0, limit);
+  const changes = latest.map(async ({ before_version, ...item }) => {
+    const [place] = placeIfAny(item.file);
+    const version = item.version ?? before_version;
+    const text = version === null ? null : await textOf(db, version);
+    const title = place ? titleOf(place, text === null ? {} : readEntryText(place.kind, text).facts) : item.file;
+    return { ...item, title };
+  });
+  return Promise.all(changes);
+}
+
+/** Returns the files that a person changed last, newest first. */
+export async function recentFilesOf(db: PanelQueries, who: string): Promise<ReadonlySet<string>> {
+  return new Set((await recentRows(db)).filter((row) => row.who === who).map(({ file }) => file));
+}
+
+function recentRows(db: PanelQueries) {
   return (
     db
       .selectFrom('content_history')
-      .select(COLUMNS)
+      .select([...COLUMNS, 'before_version'])
       .where('pending', 'is', null)
       // Rename rows without a version belong to the old name and are excluded.
       .where((where) => where.or([where('what', '!=', 'renamed'), where('version', 'is not', null)]))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Found } from '../../contract/find.ts';
 import { MAX_QUERY } from '../../contract/find.ts';
-import { recentHistory } from '../content/history.ts';
+import { recentFilesOf } from '../content/history.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
@@ -32,7 +32,7 @@ export function findRoutes({ db, read }: Parts): readonly Route[] {
 
         /** What the person changed last, for a field that is still empty. */
         async function recentOf(who: string): Promise<Found> {
-          const files = new Set((await recentHistory(db)).filter((item) => item.who === who).map(({ file }) => file));
+          const files = await recentFilesOf(db, who);
           const entries = [...files].flatMap(
             (file) => content.documents.find(({ place }) => place.file === file) ?? [],
           );
