@@ -7,7 +7,7 @@ import { test } from './support/fixtures.ts';
 
 /** One screen of each kind an editor sees, with a selector that matches once the screen has loaded. */
 const SCREENS = [
-  ['/site', 'main img'],
+  ['/site', 'main iframe'],
   ['/content/works', 'main table'],
   ['/content/works/dvushka-na-artilleriyskoy', '[id="field-facts.plan"] svg'],
   ['/content/articles/nemeckiy-dom-perekrytiya', 'main table [aria-label="Строка 1, столбец 1"]'],
@@ -46,6 +46,21 @@ test('the screens of an editor pass axe, fit every viewport and set the tab titl
     await expectTitled(page);
     await expectFitting(page, path);
   }
+});
+
+test('the map of the site shows the released pages themselves, and loads those in view only', async ({ enter }) => {
+  const page = await enter('editor', { viewport: PHONE });
+  await page.goto('/site');
+  await page.frameLocator('[title="Картинка страницы: Главная"]').locator('h1').waitFor();
+  const frames = page.locator('main iframe');
+  expect(await frames.count()).toBeLessThan(7);
+  const documents = page.getByRole('region', { name: 'Документы' });
+  await documents.getByRole('link').first().scrollIntoViewIfNeeded();
+  const document = documents.frameLocator('iframe').first();
+  await document.locator('h1').waitFor();
+  expect(await document.locator('script, noscript').count()).toBe(0);
+  await documents.getByRole('listitem').first().click();
+  await page.waitForURL(/\/content\/documents/);
 });
 
 async function expectFitting(page: Page, path: string): Promise<void> {

@@ -2,8 +2,8 @@ export type SitePage = {
   /** Path on the site. */
   readonly path: string;
   readonly name: string;
-  /** Picture that messengers show for the page, as an address of the panel; `null` if the release lacks it. */
-  readonly card: string | null;
+  /** Address on the panel of the released page without its code. */
+  readonly picture: string;
   /** Path of the panel where the page is edited. */
   readonly edit: string;
 };

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Content } from '../../model/content.ts';
 import type { StaticPage } from '../../site/entry-static.tsx';
-import { cardFile, cardUrl } from './cards/card-files.ts';
 
 const pageListSchema = z.array(
   z.object({
     path: z.string(),
     /** Name of the page: its breadcrumb, else its heading. */
     name: z.string(),
-    /** URL path of the picture that messengers show. */
-    card: z.string(),
   }),
 );
 
@@ -20,12 +16,13 @@ export type PageList = z.infer<typeof pageListSchema>;
 
 export const PAGE_LIST = 'page-list.json';
 
-export function pageList(content: Pick<Content, 'brand'>, pages: readonly StaticPage[]): PageList {
-  return pages.map((page) => ({
-    path: page.path,
-    name: page.payload.meta.breadcrumb ?? page.card.title,
-    card: cardUrl(cardFile(content, page)),
-  }));
+export function pageList(pages: readonly StaticPage[]): PageList {
+  return pages.map(({ path, payload, card }) => ({ path, name: payload.meta.breadcrumb ?? card.title }));
+}
+
+/** File of a page inside the public folder of a release. */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 /** @returns an empty list for a release of an earlier version */

@@ -10,6 +10,7 @@ import { pageFaults } from './check-page.ts';
 import { FAVICON_URL } from './drawings.ts';
 import type { Earlier } from './earlier-release.ts';
 import { inParallel } from './images/in-parallel.ts';
+import { pageFile } from './page-list.ts';
 import type { PageRecord } from './page-record.ts';
 import type { OnProgress } from './progress.ts';
 import type { ReleaseWriter } from './release-writer.ts';
@@ -109,9 +110,8 @@ async function renderPage(job: Job, page: StaticPage, { key, card, policies }: M
     boot: { build: built.buildId, page: page.entry.page, shell: site.shell, payload },
     origin,
   });
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const noindex = built.module.isClosed(payload.head);
-  await writer.write(path, file, bytes, {
+  await writer.write(path, pageFile(path), bytes, {
     cache: 'page',
     made: { br: brotli },
     policy: policies.indexOf(policy),

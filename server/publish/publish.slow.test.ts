@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NOON, RELEASE_ORIGIN } from '../../scripts/test-releases/releases.ts';
 import { readRelease } from '../release/manifest.ts';
-import { readPageList } from './page-list.ts';
+import { pageFile, readPageList } from './page-list.ts';
 import { PublishedFolder } from './published-folder.fixture.ts';
 
 const folder = new PublishedFolder();
@@ -29,14 +29,14 @@ test('a release has pages, data, precompressed files, builds, sitemap, robots an
   expect(notFound.slugPatterns).toContain('/works/:slug');
 });
 
-test('a release lists its pages by name in the order of the routes, each with its card', async () => {
+test('a release lists its pages by name in the order of the routes, each with its file', async () => {
   const [list, { files }] = await Promise.all([
     readPageList(folder.first.releaseDir),
     readRelease(folder.first.releaseDir),
   ]);
   expect(list.slice(0, 4).map(({ name }) => name)).toEqual(['Главная', 'Ремонт', 'Работы', 'Сейчас в работе']);
   expect(list.find(({ path }) => path === '/works/dvushka-na-minskoy')?.name).toBe('Минская, 58\u00a0м²');
-  expect(list.filter(({ card }) => !files[card])).toEqual([]);
+  expect(list.filter(({ path }) => files[path]?.file !== pageFile(path))).toEqual([]);
 });
 
 test('no page contains an executable inline script, an inline style or a foreign resource', async () => {

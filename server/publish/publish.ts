@@ -138,7 +138,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     await writeFile(join(releaseDir, FORM_FRAME_FILE), JSON.stringify(await assembleFrame(built, site)));
     await writeFile(join(releaseDir, RETIRED_FILES), JSON.stringify(retired));
     await writeFile(join(releaseDir, PAGE_RECORDS), JSON.stringify(records));
-    await writeFile(join(releaseDir, PAGE_LIST), JSON.stringify(pageList(content, pages)));
+    await writeFile(join(releaseDir, PAGE_LIST), JSON.stringify(pageList(pages)));
     await writeFile(join(releaseDir, FEED_DATES), JSON.stringify(feeds.dates));
     await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));
     await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest));

@@ -1,4 +1,4 @@
-import { Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Button, Center, Group, Loader, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { KindName } from '../../../model/kinds/kinds.ts';
@@ -29,17 +29,19 @@ export function SiteMapScreen() {
       <Title order={1} size="h2">
         Страницы сайта
       </Title>
-      <Stack gap="md">
-        <WaitingLines />
-        <Group gap="xs">
-          {FREQUENT_TASKS.map(({ title, kind }) => (
-            <Button key={kind} component={Link} to={kindAddress(kind)} variant="default">
-              {title}
-            </Button>
-          ))}
-        </Group>
-      </Stack>
-      <RecentChanges />
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">
+        <Stack gap="md">
+          <WaitingLines />
+          <Group gap="xs">
+            {FREQUENT_TASKS.map(({ title, kind }) => (
+              <Button key={kind} component={Link} to={kindAddress(kind)} variant="default">
+                {title}
+              </Button>
+            ))}
+          </Group>
+        </Stack>
+        <RecentChanges />
+      </SimpleGrid>
       <ErrorAlert error={map.error} />
       {map.isPending && (
         <Center p="xl">
@@ -56,11 +58,6 @@ export function SiteMapScreen() {
       {map.data?.sections.map((section) => (
         <SitePages key={section.title} section={section} siteUrl={map.data.siteUrl} />
       ))}
-      {map.data && map.data.sections.length > 0 && (
-        <Text size="sm" c="dimmed">
-          Картинки — те, что показывают мессенджеры; они обновляются при публикации.
-        </Text>
-      )}
     </Stack>
   );
 }

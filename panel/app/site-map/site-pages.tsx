@@ -1,4 +1,5 @@
 import { Anchor, Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useInViewport } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { SitePage, SiteSection } from '../../contract/site-map.ts';
@@ -14,7 +15,7 @@ export function SitePages({ section: { title, pages }, siteUrl }: Props) {
   const id = useId();
   const shown = isWhole ? pages : pages.slice(0, SHOWN);
   return (
-    <Stack gap="sm" component="section" aria-labelledby={id}>
+    <Stack gap="sm" component="section" className={styles.section} aria-labelledby={id}>
       <Title order={2} size="h3" id={id}>
         {title}{' '}
         <Text span c="dimmed">
@@ -37,15 +38,11 @@ export function SitePages({ section: { title, pages }, siteUrl }: Props) {
   );
 }
 
-function Page({ page: { path, name, card, edit }, siteUrl }: { readonly page: SitePage; readonly siteUrl: string }) {
+function Page({ page: { path, name, picture, edit }, siteUrl }: { readonly page: SitePage; readonly siteUrl: string }) {
   return (
     <li className={styles.page}>
+      <Picture src={picture} name={name} />
       <Link to={edit} className={styles.link}>
-        {card === null ? (
-          <span className={styles.noCard} />
-        ) : (
-          <img className={styles.card} src={card} alt="" width={1200} height={630} loading="lazy" decoding="async" />
-        )}
         <Text span size="sm">
           {name}
         </Text>
@@ -55,5 +52,17 @@ function Page({ page: { path, name, card, edit }, siteUrl }: { readonly page: Si
         <VisuallyHidden>: открыть на сайте</VisuallyHidden>
       </Anchor>
     </li>
+  );
+}
+
+/** A page of the site in small. Browsers load lazy frames three screens ahead, so the frame is added once it is seen. */
+function Picture({ src, name }: { readonly src: string; readonly name: string }) {
+  const { ref, inViewport } = useInViewport<HTMLDivElement>();
+  const [isSeen, setSeen] = useState(false);
+  if (inViewport && !isSeen) setSeen(true);
+  return (
+    <div ref={ref} className={styles.picture} inert>
+      {isSeen && <iframe src={src} title={`Картинка страницы: ${name}`} sandbox="allow-same-origin" />}
+    </div>
   );
 }

@@ -1,45 +1,33 @@
 import { readlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PageList } from '../../../server/publish/page-list.ts';
 import { readPageList } from '../../../server/publish/page-list.ts';
-import type { ReleaseFile } from '../../../server/release/manifest.ts';
-import { readRelease } from '../../../server/release/manifest.ts';
 
-export type LiveRelease = {
-  readonly pages: PageList;
-  /** Files of the cards by their URL path. */
-  readonly cards: ReadonlyMap<string, ReleaseFile>;
-};
+export type LiveRelease = { readonly id: string; readonly dir: string; readonly pages: PageList };
 
-const NO_RELEASE: LiveRelease = { pages: [], cards: new Map() };
-
-/** The pages of the live release; a release is read once. */
+/** The pages of the live release; the list of a release is read once. */
 export class LivePages {
-  readonly #link: string;
-  #target: string | null = null;
-  #release: Promise<LiveRelease> = Promise.resolve(NO_RELEASE);
+  readonly #dataDir: string;
+  #dir: string | null = null;
+  #release: Promise<LiveRelease> | null = null;
 
   constructor(dataDir: string) {
-    this.#link = join(dataDir, 'current');
+    this.#dataDir = dataDir;
   }
 
-  async release(): Promise<LiveRelease> {
-    const target = await readlink(this.#link).catch(() => null);
-    if (target === null) return NO_RELEASE;
-    if (target !== this.#target) {
-      this.#target = target;
-      this.#release = readPages(this.#link);
+  /** @returns `null` before the first publish */
+  async release(): Promise<LiveRelease | null> {
+    const target = await readlink(join(this.#dataDir, 'current')).catch(() => null);
+    if (target === null) return null;
+    const dir = join(this.#dataDir, target);
+    if (dir !== this.#dir || this.#release === null) {
+      this.#dir = dir;
+      this.#release = readPageList(dir).then((pages) => ({ id: basename(dir), dir, pages }));
       // A release that cannot be read is tried again.
       this.#release.catch(() => {
-        this.#target = null;
+        this.#release = null;
       });
     }
     return this.#release;
   }
-}
-
-async function readPages(dir: string): Promise<LiveRelease> {
-  const [pages, { files }] = await Promise.all([readPageList(dir), readRelease(dir)]);
-  const cards = pages.flatMap(({ card }) => (files[card] ? [[card, files[card]] as const] : []));
-  return { pages, cards: new Map(cards) };
 }

@@ -1,17 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { folderKinds } from '../../../model/kinds/kinds.ts';
-import { PUBLIC_FOLDER } from '../../../server/release/manifest.ts';
 import type { SiteMap, SitePage, SiteSection } from '../../contract/site-map.ts';
 import type { Route } from '../http/route.ts';
-import { Refusal } from '../http/route.ts';
 import { LivePages } from './live-pages.ts';
+import { liveRoutes } from './live-routes.ts';
 import type { PageEdit } from './page-edits.ts';
 import { pageEdits } from './page-edits.ts';
+import { LIVE_URL } from './still-page.ts';
 
 type Places = { readonly dataDir: string; readonly contentDir: string; readonly publicUrl: string };
-
-const CARDS = '/api/site-map/cards';
 
 export function siteMapRoutes({ dataDir, contentDir, publicUrl }: Places): readonly Route[] {
   const live = new LivePages(dataDir);
@@ -21,32 +17,18 @@ export function siteMapRoutes({ dataDir, contentDir, publicUrl }: Places): reado
       path: '/api/site-map',
       operation: 'content',
       async handle(context) {
-        const { pages, cards } = await live.release();
+        const release = await live.release();
         const editOf = pageEdits(contentDir);
-        const placed = pages.map(({ path, name, card }) => {
+        const placed = (release?.pages ?? []).map(({ path, name }) => {
           const found = editOf(path);
-          const page: SitePage = { path, name, card: cards.has(card) ? CARDS + card : null, edit: found.edit };
+          const picture = `${LIVE_URL}${encodeURI(path)}?release=${release?.id}`;
+          const page: SitePage = { path, name, picture, edit: found.edit };
           return { page, section: sectionOf(path, found) };
         });
         return context.json({ siteUrl: publicUrl, sections: sectionsOf(placed) } satisfies SiteMap);
       },
     },
-    {
-      method: 'GET',
-      path: `${CARDS}/media/:name`,
-      operation: 'content',
-      async handle(context) {
-        const { cards } = await live.release();
-        const card = cards.get(`/media/${context.req.param('name')}`);
-        if (!card) throw new Refusal(404, 'Такой картинки в выпуске нет.');
-        const bytes = await readFile(join(dataDir, 'current', PUBLIC_FOLDER, card.file));
-        return context.body(new Uint8Array(bytes), 200, {
-          'Content-Type': card.type,
-          // The name holds a hash of the picture.
-          'Cache-Control': 'private, max-age=31536000, immutable',
-        });
-      },
-    },
+    ...liveRoutes(live),
   ];
 }
 

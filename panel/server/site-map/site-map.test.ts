@@ -11,11 +11,11 @@ import type { SiteMap } from '../../contract/site-map.ts';
 import { createPanelApp } from '../http/panel-app.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
 
-type Listed = readonly [path: string, name: string, card?: string];
+type Listed = readonly [path: string, name: string];
 
-async function putIntoService(dataDir: string, id: string, pages: readonly Listed[], media: FixtureFiles = {}) {
-  const dir = await writeRelease(dataDir, id, media);
-  const list = pages.map(([path, name, card = '/media/absent.jpg']) => ({ path, name, card }));
+async function putIntoService(dataDir: string, id: string, pages: readonly Listed[], files: FixtureFiles = {}) {
+  const dir = await writeRelease(dataDir, id, files);
+  const list = pages.map(([path, name]) => ({ path, name }));
   await writeFile(join(dir, PAGE_LIST), JSON.stringify(list));
   await pointCurrentAt(dataDir, id);
 }
@@ -49,11 +49,11 @@ async function startPanel() {
   };
 }
 
-test('the pages of the release are grouped, with their cards and the place where each is edited', async () => {
+test('the pages of the release are grouped, with the place where each is edited', async () => {
   await using panel = await startPanel();
   expect((await panel.map()).sections).toEqual([]);
   const pages: readonly Listed[] = [
-    ['/', 'Главная', '/media/card-1.jpg'],
+    ['/', 'Главная'],
     ['/works', 'Работы'],
     ['/contacts', 'Контакты'],
     ['/policy', 'Политика'],
@@ -61,19 +61,46 @@ test('the pages of the release are grouped, with their cards and the place where
     ['/works/kuhnya', 'Кухня'],
     ['/policy/2026-09-01', 'Политика 2026'],
   ];
-  await putIntoService(panel.dataDir, 'r1', pages, { 'media/card-1.jpg': Buffer.from('picture'), 'index.html': '' });
+  await putIntoService(panel.dataDir, 'r1', pages);
   const { sections } = await panel.map();
   expect(sections.map(({ title, pages }) => [title, ...pages.map((each) => `${each.name} ${each.edit}`)])).toEqual([
     ['Основные страницы', 'Главная /content/home', 'Работы /content/works', 'Контакты /content/company'],
     ['Работы', 'Кухня /content/works/kuhnya', 'Новостройки /content/pages'],
     ['Документы', 'Политика /content/documents', 'Политика 2026 /content/documents/policy/2026-09-01'],
   ]);
-  const cards = sections.flatMap(({ pages }) => pages.flatMap(({ card }) => card ?? []));
-  expect(cards).toEqual(['/api/site-map/cards/media/card-1.jpg']);
-  const picture = await panel.get(cards[0] ?? '');
-  expect([await picture.text(), picture.status]).toEqual(['picture', 200]);
-  for (const other of ['absent.jpg', 'index.html'])
-    expect((await panel.get(`/api/site-map/cards/media/${other}`)).status, other).toBe(404);
+});
+
+const CODE = '<script type="module" src="/assets/boot.js"></script><noscript>Включите</noscript>';
+const PAGE = `<head><style>@media (scripting:none){a{color:red}}a{background:url(/assets/check.svg)}</style>${CODE}</head>
+<img src="/media/a.jpg" srcset="/media/a.avif 480w, /media/b.avif 800w"><a href="/works">Работы</a><script type="application/json">
+{"text":"<"}</script>`;
+
+test('the picture of a page is the released page without its code, with files from the panel', async () => {
+  await using panel = await startPanel();
+  await putIntoService(panel.dataDir, 'r1', [['/works', 'Работы']], {
+    'works.html': PAGE,
+    'secret.html': PAGE,
+    'media/a.jpg': Buffer.from('picture'),
+    'release.txt': 'not public',
+  });
+  const [page] = (await panel.map()).sections[0]?.pages ?? [];
+  expect(page?.picture).toBe('/live/works?release=r1');
+  const answer = await panel.get(page?.picture ?? '');
+  expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox allow-same-origin');
+  expect(
+    await answer.text(),
+  ).toBe(`<head><style>@media (max-width:0){a{color:red}}a{background:url(/live/assets/check.svg)}</style></head>
+<img src="/live/media/a.jpg" srcset="/live/media/a.avif 480w, /live/media/b.avif 800w"><a href="/works">Работы</a>`);
+  const picture = await panel.get('/live/media/a.jpg');
+  expect([picture.headers.get('Content-Type'), await picture.text()]).toEqual(['image/jpeg', 'picture']);
+  for (const other of [
+    '/secret',
+    '/works.html',
+    '/media/b.jpg',
+    `/media/${encodeURIComponent('../../release.json')}`,
+    '/release.txt',
+  ])
+    expect((await panel.get(`/live${other}`)).status, other).toBe(404);
 });
 
 test('a new release replaces the pages', async () => {
