@@ -19,6 +19,9 @@ type Manifest = {
 const NAMES = ['nginx', 'Caddy'] as const;
 const GONE = 'sol-i-veter-u-morya';
 
+/** A reload of Caddy closes its socket; Linux then resets what waits in its queue unless this is set (decision 92). */
+const QUEUE_IS_RESET = readFileSync('/proc/sys/net/ipv4/tcp_migrate_req', 'utf8').trim() === '0';
+
 const manifestOf = ({ dataDir }: SiteProcess): Manifest =>
   JSON.parse(readFileSync(join(dataDir, 'current/release.json'), 'utf8'));
 
@@ -163,30 +166,38 @@ test('a release is published and loaded under visits and leads without a failed 
   const counts = { pages: 0, leads: 0 };
   let isOver = false;
   const keeping = new Agent({ keepAlive: true, maxSockets: 4 });
-  async function visit(ask: () => Promise<RawAnswer>, expected: number, kind: keyof typeof counts) {
+  async function visit(ask: () => Promise<RawAnswer>, expected: number, kind: keyof typeof counts, mayReset: boolean) {
     while (!isOver) {
-      const answer = await ask().catch((error: unknown) => ({ status: String(error) }));
-      if (answer.status !== expected) failures.push(`${kind} ${answer.status}`);
+      const answer = await ask().catch((error: NodeJS.ErrnoException) => error);
+      if (answer instanceof Error && answer.syscall === 'connect' && mayReset) continue;
+      if (answer instanceof Error) failures.push(`${kind} ${answer}`);
+      else if (answer.status !== expected) failures.push(`${kind} ${answer.status}`);
       counts[kind] += 1;
     }
   }
   const visits = NAMES.flatMap((name) => {
     const { url } = fronts[name];
+    const mayReset = name === 'Caddy' && QUEUE_IS_RESET;
     return [
-      visit(() => askRaw(url, '/remont', { agent: false }), 200, 'pages'),
-      visit(() => askRaw(url, '/works', { agent: keeping }), 200, 'pages'),
-      visit(() => askRaw(url, '/api/leads', { ...newLead(site), agent: false }), 201, 'leads'),
+      visit(() => askRaw(url, '/remont', { agent: false }), 200, 'pages', mayReset),
+      visit(() => askRaw(url, '/works', { agent: keeping }), 200, 'pages', mayReset),
+      visit(() => askRaw(url, '/api/leads', { ...newLead(site), agent: false }), 201, 'leads', mayReset),
     ];
   });
-  await rm(join(site.contentDir, `articles/${GONE}.md`));
-  const shown = () => readFile(join(site.dataDir, 'current-release.txt'), 'utf8');
-  await expect.poll(shown, { timeout: 60_000 }).not.toBe(`${id}\n`);
-  for (let round = 0; round < 3; round += 1) await Promise.all(NAMES.map((name) => fronts[name].reload()));
-  for (const name of NAMES)
-    await expect.poll(async () => (await askRaw(fronts[name].url, `/news/${GONE}`, { agent: false })).status).toBe(410);
-  isOver = true;
-  await Promise.all(visits);
-  keeping.destroy();
+  try {
+    await rm(join(site.contentDir, `articles/${GONE}.md`));
+    const shown = () => readFile(join(site.dataDir, 'current-release.txt'), 'utf8');
+    await expect.poll(shown, { timeout: 60_000 }).not.toBe(`${id}\n`);
+    for (let round = 0; round < 3; round += 1) await Promise.all(NAMES.map((name) => fronts[name].reload()));
+    for (const name of NAMES)
+      await expect
+        .poll(async () => (await askRaw(fronts[name].url, `/news/${GONE}`, { agent: false })).status)
+        .toBe(410);
+  } finally {
+    isOver = true;
+    await Promise.all(visits);
+    keeping.destroy();
+  }
   expect(failures).toEqual([]);
   expect(counts.pages).toBeGreaterThan(100);
   expect(counts.leads).toBeGreaterThan(20);
