@@ -73,6 +73,17 @@ test('a choice, a code, a date and a figure open their fields, best those of the
   }
 });
 
+test('a click on a text of the site itself says that it has no field', async ({ pointAt }) => {
+  const { page, main } = await pointAt();
+  await page.goto('/content/works/dvushka-na-artilleriyskoy');
+  await isStarted(page);
+  const words = page.getByText('Это сайт пишет и считает сам, поля здесь нет');
+  await main.getByRole('heading', { name: 'Похожие работы' }).click();
+  await words.waitFor();
+  await main.getByRole('heading', { level: 1 }).click();
+  await words.waitFor({ state: 'detached' });
+});
+
 test('the divider is moved by arrow keys and stays there, and the page can be hidden', async ({ pointAt }) => {
   const { page } = await pointAt();
   const divider = page.getByRole('separator', { name: 'Граница между полями и страницей' });

@@ -49,7 +49,7 @@ export type FromPointing =
   /** The places of the page are known. */
   | { readonly type: 'ready' }
   | { readonly type: 'opened'; readonly field: ShownField }
-  /** The click met a link whose text the site computes. */
+  /** The click met a text that the site writes or computes, or a link around one. */
   | { readonly type: 'no-field' }
   /** Whether the page shows the field that was chosen in the form. */
   | { readonly type: 'found'; readonly path: string; readonly isFound: boolean };

@@ -10,6 +10,7 @@ import { boxOf, elementOf, pageThings } from './page-things.ts';
 const [, base = '', path = '/'] = /^(\/preview\/[^/]+)(\/.*)?$/.exec(location.pathname) ?? [];
 const root = document.documentElement;
 const MARGIN_PX = 60;
+const CONTROLS = 'button, summary, label, input, select, textarea';
 
 if (parent !== window) {
   // The frame may be removed while the request runs.
@@ -81,7 +82,10 @@ function startPointing(things: PageThings): void {
     if (!pane.isPointing || event.ctrlKey || event.metaKey || event.detail === 0) return;
     const hit = things.at(event.clientX, event.clientY);
     const isOnLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
-    if (!hit && !isOnLink) return;
+    if (!hit && !isOnLink) {
+      if (isOnText(event)) send({ type: 'no-field' });
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     send(hit ? { type: 'opened', field: hit.field } : { type: 'no-field' });
@@ -109,6 +113,13 @@ function startPointing(things: PageThings): void {
   new MutationObserver(readSoon).observe(root, { attributeFilter: ['data-started'] });
   things.read();
   send({ type: 'ready' });
+}
+
+/** Whether the click met a text, at its height, outside of controls. */
+function isOnText({ target, clientY: y }: MouseEvent): boolean {
+  if (!(target instanceof Element) || target.closest(CONTROLS)) return false;
+  const boxes = [...target.childNodes].flatMap((node) => (node instanceof Text ? [boxOf(node)] : []));
+  return boxes.some(({ top, bottom }) => top <= y && y <= bottom);
 }
 
 function send(pointing: FromPointing): void {
