@@ -49,6 +49,13 @@ test('a chosen entry is taken off the site, found among the withdrawn ones and p
   await bar.getByRole('button', { name: 'Вернуть на сайт' }).click();
   await expect.poll(() => box.count()).toBe(0);
   expect(await office.inFolder(file)).toBe(source);
+
+  await page.goto('/content/promotions/klining');
+  await chooseAction(page, 'Снять с сайта');
+  await page.getByText('Страница уйдёт с сайта, когда нажмёте «Опубликовать».').waitFor();
+  expect(await page.getByRole('switch', { name: 'Снято с сайта' }).isChecked()).toBe(true);
+  await chooseAction(page, 'Вернуть на сайт');
+  expect(await page.getByRole('switch', { name: 'Снято с сайта' }).isChecked()).toBe(false);
 });
 
 test('an entry waits in the bin, and returns under another address when its own is taken', async ({

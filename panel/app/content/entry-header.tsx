@@ -1,8 +1,10 @@
 import { ActionIcon, Anchor, Box, Group, Menu, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
+import { canBeWithdrawn } from '../../contract/list-columns.ts';
 import { type Observed, useObserved } from '../lib/observed.ts';
 import { useMay } from '../lib/use-may.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -28,7 +30,14 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
   const { file, version } = entry;
   const isSingle = kind.file !== null;
   const mayPublish = useMay('publish');
+  const isWithdrawn = useObserved(text, ({ facts }) => facts.isWithdrawn === true);
   const close = () => setDialog(null);
+  function withdraw(isOff: boolean) {
+    const { isWithdrawn: _, ...facts } = text.get().facts;
+    onRestore({ ...text.get(), facts: isOff ? { ...facts, isWithdrawn: true } : facts });
+    const words = isOff ? 'Страница уйдёт с сайта' : 'Страница вернётся на сайт';
+    notifications.show({ message: `${words}, когда нажмёте «Опубликовать».` });
+  }
   return (
     <Group justify="space-between" align="flex-start" gap="xs">
       <Box flex="1 1 20rem" miw={0}>
@@ -39,7 +48,7 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
         )}
         <EntryTitle kind={kind} text={text} />
         <Text size="sm" c="dimmed">
-          {version === null ? 'Ещё не на сайте' : isSingle ? kind.hint : (entry.address ?? file)}
+          {placeWords(kind, entry)}
         </Text>
         <PeopleHere />
       </Box>
@@ -63,6 +72,11 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
               {!isSingle && mayPublish && entry.readOnly === null && (
                 <>
                   <Menu.Item onClick={() => setDialog('rename')}>Сменить адрес</Menu.Item>
+                  {canBeWithdrawn(kind.form) && (
+                    <Menu.Item onClick={() => withdraw(!isWithdrawn)}>
+                      {isWithdrawn ? 'Вернуть на сайт' : 'Снять с сайта'}
+                    </Menu.Item>
+                  )}
                   <Menu.Divider />
                   <Menu.Item color="red" onClick={() => setDialog('delete')}>
                     Удалить
@@ -79,6 +93,12 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
       <NewEntryDialog kind={kind} isOpen={dialog === 'copy'} onClose={close} copyOf={file} />
     </Group>
   );
+}
+
+function placeWords(kind: KindInfo, { version, address, file, facts }: Entry): string {
+  if (version === null) return 'Ещё не на сайте';
+  if (kind.file !== null) return kind.hint;
+  return facts.isWithdrawn === true ? 'Снято с сайта' : (address ?? file);
 }
 
 function EntryTitle({ kind, text }: Pick<Props, 'kind' | 'text'>) {
