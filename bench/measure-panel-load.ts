@@ -12,7 +12,7 @@ const FIRST_SCREENS = [
   ['admin', 'администратор, «Обзор»'],
 ] as const;
 
-/** Bytes that the first screen of a role transfers into an empty cache, without pictures. */
+/** Bytes that the first screen of a role transfers into an empty cache, without pictures and pages shown as pictures. */
 export async function measurePanelLoad(): Promise<Row[]> {
   const site = await serveRelease('demo');
   const panel = await startPanelProcess({ contentDir: 'content', dataDir: site.dataDir });
@@ -34,9 +34,12 @@ async function bytesOfFirstScreen(browser: Browser, panel: PanelProcess, role: S
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
+  const { frameTree } = await devtools.send('Page.getFrameTree');
   const pictures = new Set<string>();
   let bytes = 0;
-  devtools.on('Network.responseReceived', ({ requestId, type }) => type === 'Image' && pictures.add(requestId));
+  devtools.on('Network.responseReceived', ({ requestId, type, frameId }) => {
+    if (type === 'Image' || frameId !== frameTree.frame.id) pictures.add(requestId);
+  });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!pictures.has(requestId)) bytes += encodedDataLength;
   });

@@ -6,7 +6,7 @@ import { PUBLIC_FOLDER } from '../../../server/release/manifest.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { LivePages, LiveRelease } from './live-pages.ts';
-import { isShownFile, LIVE_URL, STILL_PAGE_POLICY, stillPage } from './still-page.ts';
+import { isShownFile, LIVE_URL, STILL_PAGE_POLICY, stillPage, stillStyles } from './still-page.ts';
 
 /** The key is the release in the query of a page, and the hash in the name of a file. */
 const FOREVER = { 'Cache-Control': 'private, max-age=31536000, immutable' };
@@ -23,7 +23,8 @@ export function liveRoutes(live: LivePages): readonly Route[] {
         const release = await live.release();
         if (release && isShownFile(path)) {
           const bytes = await readPublic(release, path.slice(1));
-          return context.body(new Uint8Array(bytes), 200, { 'Content-Type': mediaType(path), ...FOREVER });
+          const body = path.endsWith('.css') ? stillStyles(bytes.toString('utf8')) : new Uint8Array(bytes);
+          return context.body(body, 200, { 'Content-Type': mediaType(path), ...FOREVER });
         }
         if (!release?.pages.some((page) => page.path === path)) throw new Refusal(404, 'Такой страницы в выпуске нет.');
         const html = (await readPublic(release, pageFile(path))).toString('utf8');

@@ -70,16 +70,19 @@ test('the pages of the release are grouped, with the place where each is edited'
   ]);
 });
 
-const CODE = '<script type="module" src="/assets/boot.js"></script><noscript>Включите</noscript>';
-const PAGE = `<head><style>@media (scripting:none){a{color:red}}a{background:url(/assets/check.svg)}</style>${CODE}</head>
-<img src="/media/a.jpg" srcset="/media/a.avif 480w, /media/b.avif 800w"><a href="/works">Работы</a><script type="application/json">
-{"text":"<"}</script>`;
+const CODE =
+  '<script type="module" src="/assets/boot.js" data-styles="/assets/style.css"></script><noscript>Включите</noscript>';
+const FONT = '@font-face{font-family:Literata;src:url(/assets/literata.woff2)}';
+const PAGE = `<head><style>:root{color:red}${FONT}</style>${CODE}</head><main>
+<img src="/media/a.jpg" srcset="/media/a.avif 480w, /media/b.avif 800w"><a href="/works">Работы</a>${'<p>Работа</p>'.repeat(1000)}</main>
+<script type="application/json">{"text":"<"}</script>`;
 
-test('the picture of a page is the released page without its code, with files from the panel', async () => {
+test('the picture of a page is its first screen without code, with styles and files from the panel', async () => {
   await using panel = await startPanel();
   await putIntoService(panel.dataDir, 'r1', [['/works', 'Работы']], {
     'works.html': PAGE,
     'secret.html': PAGE,
+    'assets/style.css': '@media (scripting:none){a{color:red}}a{background:url(/assets/check.svg)}',
     'media/a.jpg': Buffer.from('picture'),
     'release.txt': 'not public',
   });
@@ -87,19 +90,19 @@ test('the picture of a page is the released page without its code, with files fr
   expect(page?.picture).toBe('/live/works?release=r1');
   const answer = await panel.get(page?.picture ?? '');
   expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox allow-same-origin');
-  expect(
-    await answer.text(),
-  ).toBe(`<head><style>@media (max-width:0){a{color:red}}a{background:url(/live/assets/check.svg)}</style></head>
-<img src="/live/media/a.jpg" srcset="/live/media/a.avif 480w, /live/media/b.avif 800w"><a href="/works">Работы</a>`);
+  const html = await answer.text();
+  expect(html).toContain(`<head><style>@font-face{font-family:Literata;src:url(/live/assets/literata.woff2)}</style>\
+<link rel="stylesheet" href="/live/assets/style.css"></head><main>
+<img src="/live/media/a.jpg" srcset="/live/media/a.avif 480w, /live/media/b.avif 800w"><a href="/works">Работы</a><p>`);
+  expect(html).toMatch(/<p>Работа(<\/p>)?$/);
+  expect(html.length).toBeLessThan(11_000);
+  expect(await (await panel.get('/live/assets/style.css')).text()).toBe(
+    '@media (max-width:0){a{color:red}}a{background:url(/live/assets/check.svg)}',
+  );
   const picture = await panel.get('/live/media/a.jpg');
   expect([picture.headers.get('Content-Type'), await picture.text()]).toEqual(['image/jpeg', 'picture']);
-  for (const other of [
-    '/secret',
-    '/works.html',
-    '/media/b.jpg',
-    `/media/${encodeURIComponent('../../release.json')}`,
-    '/release.txt',
-  ])
+  const escaping = `/media/${encodeURIComponent('../../release.json')}`;
+  for (const other of ['/secret', '/works.html', '/media/b.jpg', '/release.txt', escaping])
     expect((await panel.get(`/live${other}`)).status, other).toBe(404);
 });
 

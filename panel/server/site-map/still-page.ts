@@ -19,10 +19,34 @@ export function isShownFile(path: string): boolean {
   return FILE.test(path) && !path.includes('..');
 }
 
-/** Removes the code of a released page, shows what visitors with code see, and takes files from the panel. */
+/** Characters of the main part: more than the first screen of a phone shows, a tenth of a long page. */
+const SHOWN_CHARACTERS = 10_000;
+
+/**
+ * Returns the first screen of a released page without its code. Its own styles are replaced by the stylesheet that all
+ * pages share, and files come from the panel.
+ */
 export function stillPage(html: string): string {
-  return html
-    .replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
-    .replace(/scripting:\s*(none|enabled)/g, (_, value) => (value === 'none' ? 'max-width:0' : 'min-width:0'))
-    .replace(/(?<=["\s(])\/(?=(?:assets|media|qr)\/)/g, `${LIVE_URL}/`);
+  const end = html.indexOf('<', html.indexOf('<main') + SHOWN_CHARACTERS);
+  const [, stylesheet] = /\bdata-styles="([^"]+)"/.exec(html) ?? [];
+  const fonts = html.match(/@font-face\{[^}]*\}/g)?.join('') ?? '';
+  const styles = `<style>${fonts}</style><link rel="stylesheet" href="${stylesheet}">`;
+  return withPanelFiles(
+    html
+      .slice(0, end < 0 ? undefined : end)
+      .replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
+      .replace(/<style>.*?<\/style>/s, (own) => (stylesheet === undefined ? own : styles)),
+  );
+}
+
+/** Styles as they are where scripts run. */
+export function stillStyles(css: string): string {
+  const always = css.replace(/scripting:\s*(none|enabled)/g, (_, value) =>
+    value === 'none' ? 'max-width:0' : 'min-width:0',
+  );
+  return withPanelFiles(always);
+}
+
+function withPanelFiles(text: string): string {
+  return text.replace(/(?<=["\s(])\/(?=(?:assets|media|qr)\/)/g, `${LIVE_URL}/`);
 }
