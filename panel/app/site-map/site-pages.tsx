@@ -1,5 +1,5 @@
 import { Anchor, Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useInViewport } from '@mantine/hooks';
+import { useIntersection } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { SitePage, SiteSection } from '../../contract/site-map.ts';
@@ -55,14 +55,12 @@ function Page({ page: { path, name, picture, edit }, siteUrl }: { readonly page:
   );
 }
 
-/** A page of the site in small. Browsers load lazy frames three screens ahead, so the frame is added once it is seen. */
+/** A page of the site in small, while it is in view: browsers start lazy frames early and keep them all in memory. */
 function Picture({ src, name }: { readonly src: string; readonly name: string }) {
-  const { ref, inViewport } = useInViewport<HTMLDivElement>();
-  const [isSeen, setSeen] = useState(false);
-  if (inViewport && !isSeen) setSeen(true);
+  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '150px 0px' });
   return (
     <div ref={ref} className={styles.picture} inert>
-      {isSeen && <iframe src={src} title={`Картинка страницы: ${name}`} sandbox="allow-same-origin" />}
+      {entry?.isIntersecting && <iframe src={src} title={`Картинка страницы: ${name}`} sandbox="allow-same-origin" />}
     </div>
   );
 }

@@ -19,15 +19,16 @@ export function liveRoutes(live: LivePages): readonly Route[] {
       path: `${LIVE_URL}/*`,
       operation: 'content',
       async handle(context) {
-        const path = decodeURI(new URL(context.req.url).pathname.slice(LIVE_URL.length));
+        const path = new URL(context.req.url).pathname.slice(LIVE_URL.length);
         const release = await live.release();
         if (release && isShownFile(path)) {
           const bytes = await readPublic(release, path.slice(1));
           const body = path.endsWith('.css') ? stillStyles(bytes.toString('utf8')) : new Uint8Array(bytes);
           return context.body(body, 200, { 'Content-Type': mediaType(path), ...FOREVER });
         }
-        if (!release?.pages.some((page) => page.path === path)) throw new Refusal(404, 'Такой страницы в выпуске нет.');
-        const html = (await readPublic(release, pageFile(path))).toString('utf8');
+        const page = release?.pages.find((one) => encodeURI(one.path) === path);
+        if (!release || !page) throw new Refusal(404, 'Такой страницы в выпуске нет.');
+        const html = (await readPublic(release, pageFile(page.path))).toString('utf8');
         return context.html(stillPage(html), 200, { ...FOREVER, 'Content-Security-Policy': STILL_PAGE_POLICY });
       },
     },
