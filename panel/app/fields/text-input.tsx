@@ -1,4 +1,5 @@
-import { TextInput as MantineTextInput, Textarea } from '@mantine/core';
+import { TextInput as MantineTextInput } from '@mantine/core';
+import { GrowingTextarea } from '../lib/growing-textarea.tsx';
 import { CharacterCounter } from './character-counter.tsx';
 import type { FieldProps } from './field-props.ts';
 import { inputProps, orAbsent } from './input-props.ts';
@@ -31,11 +32,10 @@ export function LongTextInput(props: FieldProps) {
   const { value, set } = useValue<string>(path);
   const error = useFieldError(path);
   return (
-    <Textarea
+    <GrowingTextarea
       {...inputProps(props, error)}
       value={value ?? ''}
       onChange={(event) => set(orAbsent(event.currentTarget.value))}
-      autosize
       minRows={'maxLength' in field && field.maxLength <= 200 ? 1 : 2}
       rightSection={<PriceMenu onChoose={(reference) => set(`${value ?? ''}${reference}`)} />}
       inputContainer={(input) => <CharacterCounter field={field} value={value} input={input} />}

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Input, Loader, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Input, Loader, Text } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { GrowingTextarea } from '../lib/growing-textarea.tsx';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { textProblem } from './text-problem.ts';
 
@@ -40,9 +41,8 @@ export function MarkdownInput({ label, value, onChange, error }: Props) {
         </Button>
       </Group>
       {isMarked ? (
-        <Textarea
+        <GrowingTextarea
           aria-label={`${label}, разметка`}
-          autosize
           minRows={12}
           styles={{ input: { fontFamily: 'ui-monospace, monospace' } }}
           value={value}

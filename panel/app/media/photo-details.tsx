@@ -1,7 +1,8 @@
-import { Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { inputId, orAbsent } from '../fields/input-props.ts';
 import { useFieldError } from '../fields/use-field-error.ts';
 import { useValue } from '../fields/use-value.ts';
+import { GrowingTextarea } from '../lib/growing-textarea.tsx';
 
 export function PhotoDetails({ path, number }: { readonly path: string; readonly number?: number }) {
   const of = number === undefined ? '' : ` (снимок ${number})`;
@@ -40,12 +41,11 @@ function Alt({ path, of }: Props) {
   const words = useWords(path);
   const hint = 'Комната и адрес. Это читают незрячие и поисковики';
   return (
-    <Textarea
+    <GrowingTextarea
       label="Что на снимке"
       aria-label={`Что на снимке${of}`}
       placeholder={hint}
       required
-      autosize
       minRows={1}
       {...words}
     />

@@ -1,6 +1,7 @@
-import { Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
 import { useState } from 'react';
+import { GrowingTextarea } from '../lib/growing-textarea.tsx';
 import { textOfFile } from './text-of-file.ts';
 
 type Props = {
@@ -28,7 +29,7 @@ export function PasteBox({ label, hint, isLoading, fromHtml, accept, outcome, on
   };
   return (
     <Stack gap="sm">
-      <Textarea
+      <GrowingTextarea
         label={label}
         description={hint}
         value={text}
@@ -36,7 +37,6 @@ export function PasteBox({ label, hint, isLoading, fromHtml, accept, outcome, on
         onPaste={takeHtml}
         minRows={6}
         maxRows={14}
-        autosize
         spellCheck={false}
       />
       <Group>

@@ -1,9 +1,10 @@
-import { Anchor, Checkbox, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Checkbox, Select, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import type { PastedReview } from '../../../model/pasted/reviews.ts';
 import { slugOfFile } from '../../contract/entry-address.ts';
 import { readDay } from '../fields/date-input.tsx';
 import { DateInput } from '../lib/dates.ts';
+import { GrowingTextarea } from '../lib/growing-textarea.tsx';
 import styles from './paste.module.css';
 import type { ReviewEdit } from './review-facts.ts';
 
@@ -53,21 +54,19 @@ export function ReviewRow({ review, edit, questions, sameAs, onChange }: Props) 
           value={edit.rating === null ? null : String(edit.rating)}
           onChange={(rating) => onChange({ rating: rating === null ? null : Number(rating) })}
         />
-        <Textarea
+        <GrowingTextarea
           label="Текст"
           value={edit.text}
           onChange={(event) => onChange({ text: event.currentTarget.value })}
-          autosize
           minRows={2}
           maxRows={12}
           className={styles.wide ?? ''}
         />
         {review.reply.length > 0 && (
-          <Textarea
+          <GrowingTextarea
             label="Ответ компании"
             value={edit.reply}
             onChange={(event) => onChange({ reply: event.currentTarget.value })}
-            autosize
             minRows={2}
             maxRows={8}
             className={styles.wide ?? ''}

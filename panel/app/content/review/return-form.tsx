@@ -1,7 +1,8 @@
-import { Button, Stack, Textarea } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { COMMENT_LENGTH } from '../../../contract/comments.ts';
+import { GrowingTextarea } from '../../lib/growing-textarea.tsx';
 import { request } from '../../lib/request.ts';
 
 type Props = { readonly id: number; readonly author: string; readonly onReturned: () => void };
@@ -25,11 +26,10 @@ export function ReturnForm({ id, author, onReturned }: Props) {
       }}
     >
       <Stack gap="xs" align="flex-start" maw={560}>
-        <Textarea
+        <GrowingTextarea
           label="Замечание"
           description={`Его увидит ${author}; правка вернётся в черновик`}
           w="100%"
-          autosize
           minRows={2}
           maxLength={COMMENT_LENGTH}
           value={remark}

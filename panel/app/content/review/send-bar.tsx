@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NOTE_LENGTH } from '../../../contract/reviews.ts';
+import { GrowingTextarea } from '../../lib/growing-textarea.tsx';
 import { isSame } from '../../lib/is-same.ts';
 import { momentWords } from '../../lib/moment-words.ts';
 import { useObserved } from '../../lib/observed.ts';
@@ -88,10 +89,9 @@ export function SendBar(props: BarProps) {
           }}
         >
           <Stack>
-            <Textarea
+            <GrowingTextarea
               label="Слово проверяющему"
               description="Можно не писать"
-              autosize
               minRows={2}
               maxLength={NOTE_LENGTH}
               value={note}

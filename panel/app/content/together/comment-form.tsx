@@ -1,8 +1,9 @@
-import { Button, Group, Select, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Select, Stack } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COMMENT_LENGTH } from '../../../contract/comments.ts';
+import { GrowingTextarea } from '../../lib/growing-textarea.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { colleaguesQuery, useCommentChange } from './comment-queries.ts';
 
@@ -43,9 +44,8 @@ export function CommentForm({ label, action, path, more = {}, usualTo = null, it
       }}
     >
       <Stack gap="xs">
-        <Textarea
+        <GrowingTextarea
           label={label}
-          autosize
           minRows={2}
           maxLength={COMMENT_LENGTH}
           value={text}

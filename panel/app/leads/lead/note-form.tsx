@@ -1,6 +1,7 @@
-import { Button, Stack, Textarea } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { STAGE_TEXT_LIMITS } from '../../../../model/lead/lead-stages.ts';
+import { GrowingTextarea } from '../../lib/growing-textarea.tsx';
 import { useLeadAction } from '../lead-queries.ts';
 
 /** An unsent note is kept in the session storage: it survives a reload and ends with the tab. */
@@ -15,12 +16,11 @@ export function NoteForm({ number }: { number: number }) {
       }}
     >
       <Stack gap="xs" align="start">
-        <Textarea
+        <GrowingTextarea
           label="Заметка"
           placeholder="О чём договорились"
           size="md"
           w="100%"
-          autosize
           minRows={2}
           maxLength={STAGE_TEXT_LIMITS.note}
           value={words}

@@ -1,6 +1,7 @@
-import { Button, CopyButton, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Button, CopyButton, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { LeadCard, ReadyMessage } from '../../../contract/leads.ts';
+import { GrowingTextarea } from '../../lib/growing-textarea.tsx';
 import { MessengerButtons } from './messenger-buttons.tsx';
 import { smsLink } from './messenger-links.ts';
 
@@ -19,10 +20,9 @@ export function WriteMessage({ card, messages }: WriteMessageProps) {
           onChange={({ currentTarget }) => setText(messages[Number(currentTarget.value)]?.text ?? '')}
         />
       )}
-      <Textarea
+      <GrowingTextarea
         aria-label="Текст сообщения"
         size="md"
-        autosize
         minRows={3}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
