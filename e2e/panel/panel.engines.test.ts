@@ -48,7 +48,7 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ t
     await tab.click(field);
     await tab.run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.select(), field);
     await tab.type(price);
-    await tab.run(nameButton, 'Опубликовать', 'publish');
+    await expect.poll(() => tab.run(nameEnabledButton, 'Опубликовать', 'publish')).toBe(true);
     await tab.click('#publish');
     const isPublished = () => tab.run(() => /Опубликовано за/.test(document.body.innerText));
     await expect.poll(isPublished, { timeout: 40_000 }).toBe(true);
@@ -57,9 +57,12 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ t
   });
 });
 
-function nameButton(words: string, id: string): void {
-  const namedButton = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === words);
-  namedButton?.setAttribute('id', id);
+/** Gives the button an ID once it is enabled, and returns whether it is. */
+function nameEnabledButton(words: string, id: string): boolean {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === words);
+  if (!button || button.disabled) return false;
+  button.id = id;
+  return true;
 }
 
 function testIn(start: () => Promise<Engine>) {
