@@ -36,7 +36,8 @@ export type LoadedDraft =
   | { readonly ok: false; readonly issues: readonly ContentIssue[] };
 
 const HALF_A_DAY_MS = 43_200_000;
-const WITHDRAWN = /^isWithdrawn: true\n/m;
+/** The line of the file, with a comment that an editor may have written after it. */
+const WITHDRAWN = /^isWithdrawn:\s*true\b.*\r?\n?/m;
 
 /**
  * Loads the content with a draft, not withdrawn and on a day when it is visible; invalid other files fall back to the
