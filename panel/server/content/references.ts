@@ -16,22 +16,19 @@ const PRICE = /\{(?:цена|смета)\s[^{}]*\}/g;
 
 /** Returns the paths of all fields that reference an entry by slug, link or price placeholder. */
 export function placesNaming(target: EntryPlace, place: EntryPlace, text: EntryText): Path[] {
-  const found: Path[] = [];
-  const renamed = { ...target, slug: `${target.slug}-` };
-  rewritten(
-    place.kind,
-    text,
-    createRenameRewrite(place.kind, text.facts, target, renamed),
-    (path) => void found.push(path),
-  );
-  return found;
+  return changedPaths(place, text, createRenameRewrite(place.kind, text.facts, target, elsewhere(target)));
 }
 
 /** Returns the paths of all texts with a link to the page of an entry. */
 export function placesLinkingTo(target: EntryPlace, place: EntryPlace, text: EntryText): Path[] {
+  return changedPaths(place, text, linkRewrite(target, elsewhere(target)));
+}
+
+const elsewhere = (target: EntryPlace): EntryPlace => ({ ...target, slug: `${target.slug}-` });
+
+function changedPaths({ kind }: EntryPlace, text: EntryText, rewrite: Rewrite): Path[] {
   const found: Path[] = [];
-  const link = linkRewrite(target, { ...target, slug: `${target.slug}-` });
-  rewritten(place.kind, text, link, (path) => void found.push(path));
+  rewritten(kind, text, rewrite, (path) => void found.push(path));
   return found;
 }
 
