@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 import { axeViolations } from './support/sweep.ts';
-import { DESKTOP, PHONE } from './support/visitor.ts';
+import { DESKTOP, drawn, PHONE } from './support/visitor.ts';
 
 test.for([
   ['a desk', DESKTOP],
@@ -28,3 +28,18 @@ test.for([
   await dialog.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
+
+test.for(['reduce', 'no-preference'] as const)(
+  'quick arrow keys leave the lightbox at the picture it announces (%s)',
+  async (reducedMotion, { visit }) => {
+    const { page } = await visit('/works/dvushka-na-minskoy', { reducedMotion });
+    await page.locator('main a[href^="/media/"]').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+    const strip = dialog.getByRole('list', { name: 'Картинки' });
+    await expect.poll(() => strip.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(3);
+    await drawn(page);
+    expect(await dialog.getByRole('status').innerText()).toBe('4 из 5');
+  },
+);

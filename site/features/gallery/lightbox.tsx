@@ -18,23 +18,35 @@ export function Lightbox({ photos, start, label, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
+  /** The picture that the strip scrolls to after a key or a button; pictures on the way are not announced. */
+  const scrollTarget = useRef<number | null>(null);
   const { picturesNotice } = useShell();
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     scrollToPhoto(strip.current, start, 'instant');
-    return strip.current ? watchShown(strip.current, setIndex) : undefined;
+    if (!strip.current) return;
+    return watchShown(strip.current, (shown) => {
+      if (scrollTarget.current !== null && scrollTarget.current !== shown) return;
+      scrollTarget.current = null;
+      setIndex(shown);
+    });
   }, [start]);
+
+  function releaseTarget() {
+    scrollTarget.current = null;
+  }
 
   function show(next: number) {
     const wrapped = (next + photos.length) % photos.length;
+    scrollTarget.current = wrapped;
     scrollToPhoto(strip.current, wrapped, wrapped === next ? 'auto' : 'instant');
     setIndex(wrapped);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
+    if (step === undefined) return releaseTarget();
     event.preventDefault();
     show(index + step);
   }
@@ -56,8 +68,15 @@ export function Lightbox({ photos, start, label, onClose }: LightboxProps) {
         </p>
         <IconButton icon="close" label="Закрыть" className={css.button} onClick={() => dialog.current?.close()} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus, not every browser does so by itself. */}
-      <ul className={css.strip} ref={strip} aria-label="Картинки" tabIndex={0}>
+      <ul
+        className={css.strip}
+        ref={strip}
+        aria-label="Картинки"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list needs the focus, which not every browser gives it.
+        tabIndex={0}
+        onPointerDown={releaseTarget}
+        onWheel={releaseTarget}
+      >
         {photos.map((photo, place) => (
           <li className={css.slide} key={photo.id} inert={place !== index}>
             <figure className={css.figure} style={cssVars({ '--shape': photo.width / photo.height })}>
@@ -87,14 +106,12 @@ function scrollToPhoto(strip: HTMLElement | null, index: number, behavior: Scrol
 }
 
 function watchShown(strip: HTMLElement, onShown: (index: number) => void): () => void {
-  const slides = [...strip.children];
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const shown = entries.find(({ isIntersecting }) => isIntersecting);
-      if (shown) onShown(slides.indexOf(shown.target));
-    },
-    { root: strip, threshold: 0.6 },
-  );
-  for (const slide of slides) observer.observe(slide);
+  // The entries of a report may be outdated when it arrives, the position is not. A closed strip has no width.
+  const report = () => {
+    const { scrollLeft, clientWidth } = strip;
+    if (clientWidth > 0) onShown(Math.round(scrollLeft / clientWidth));
+  };
+  const observer = new IntersectionObserver(report, { root: strip, threshold: 0.6 });
+  for (const slide of strip.children) observer.observe(slide);
   return () => observer.disconnect();
 }

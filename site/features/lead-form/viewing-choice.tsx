@@ -13,8 +13,8 @@ export function ViewingChoice({ wishes }: { wishes: readonly string[] }) {
     if (!place.current) return;
     const { current } = place;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         import('./viewing-slots.tsx')
           .then(({ loadSlots }) => loadSlots())
