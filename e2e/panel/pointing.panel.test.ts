@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { plain } from '../support/leads.ts';
 import { axeViolations } from '../support/sweep.ts';
-import { PHONE } from '../support/visitor.ts';
+import { DESKTOP, PHONE } from '../support/visitor.ts';
 import { focused, isStarted, test } from './support/pointing.ts';
 
 test('a click on a text, a picture or an item of a list opens its field, and a chosen field shows on the page', async ({
@@ -72,6 +73,34 @@ test('a choice, a code, a date and a figure open their fields, best those of the
     await page.locator(`[id="field-facts.${field}"]:focus-within`).waitFor();
   }
 });
+
+test.for([
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+] as const)(
+  'a click on a text of an article puts the caret at it, and the page stays (%s)',
+  async ([_, viewport], { pointAt }) => {
+    const { page, main } = await pointAt(viewport);
+    await page.goto('/content/articles/priyomka-novostroyki-23-punkta');
+    await isStarted(page);
+    const paragraph = main.locator('p', { hasText: 'приёмки не спешите с покупками' });
+    const words = await paragraph.innerText();
+    await paragraph.click();
+    const caret = () =>
+      page.evaluate(() => {
+        const line = getSelection()?.anchorNode?.parentElement?.closest('p');
+        const { top = -1, bottom = -1 } = line?.getBoundingClientRect() ?? {};
+        return {
+          isInEditor: line?.isContentEditable ?? false,
+          text: line?.textContent,
+          isShown: top > 0 && bottom < innerHeight,
+        };
+      });
+    await expect.poll(caret).toMatchObject({ isInEditor: true, isShown: true });
+    expect(plain((await caret()).text)).toBe(plain(words));
+    expect(await paragraph.evaluate((p) => p.getBoundingClientRect().top)).toBeGreaterThan(0);
+  },
+);
 
 test('a click on a text of the site itself says that it has no field', async ({ pointAt }) => {
   const { page, main } = await pointAt();

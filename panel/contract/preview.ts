@@ -48,7 +48,8 @@ export type PagePlaces = {
 export type FromPointing =
   /** The places of the page are known. */
   | { readonly type: 'ready' }
-  | { readonly type: 'opened'; readonly field: ShownField }
+  /** The click met a text with a field, or a picture, whose `text` is `null`. */
+  | { readonly type: 'opened'; readonly field: ShownField; readonly text: string | null }
   /** The click met a text that the site writes or computes, or a link around one. */
   | { readonly type: 'no-field' }
   /** Whether the page shows the field that was chosen in the form. */

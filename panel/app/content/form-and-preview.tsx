@@ -2,8 +2,10 @@ import { Box, CloseButton, Group, Loader, Text } from '@mantine/core';
 import type { FocusEvent, ReactNode } from 'react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { EntryText } from '../../contract/content.ts';
+import { BODY } from '../../contract/field-place.ts';
 import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { focusWhenRendered, pathAround } from '../fields/focus-field.ts';
+import { focusTextWhenLoaded } from '../fields/focus-text.ts';
 import { Observed } from '../lib/observed.ts';
 import { fillHeight } from './fill-height.ts';
 import classes from './form-and-preview.module.css';
@@ -35,10 +37,11 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
   const sections = useExpandedSections();
   const { from, openElsewhere } = useFieldAddress(openField);
 
-  function openField(path: string) {
+  function openField(path: string, clicked: string | null = null) {
     setSheetOpen(true);
     sections.reveal(path);
     focusWhenRendered(path);
+    if (path === BODY && clicked !== null) focusTextWhenLoaded(path, clicked);
   }
 
   const handleFocus = ({ target, currentTarget }: FocusEvent) => {

@@ -16,7 +16,8 @@ function focusNearest(path: string): void {
   for (let length = parts.length; length > 0; length -= 1) {
     const element = document.getElementById(inputId(parts.slice(0, length).join('.')));
     if (!element) continue;
-    element.scrollIntoView({ block: 'center' });
+    // The start of what is higher than the window tells more than its middle.
+    element.scrollIntoView({ block: element.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
     element.focus({ preventScroll: true });
     // A group of radio buttons cannot have the focus itself.
     if (document.activeElement !== element)

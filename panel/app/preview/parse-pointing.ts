@@ -4,7 +4,10 @@ const FORM_PATH = /^(?:body|facts(?:\.[\w-]+)+)$/;
 
 /** Validates a message, since a frame can send anything; returns `null` for an invalid one. */
 export function parsePointing(message: unknown): FromPointing | null {
-  const said = message as { type?: unknown; path?: unknown; isFound?: unknown; field?: unknown } | null | undefined;
+  const said = message as
+    | { type?: unknown; path?: unknown; isFound?: unknown; field?: unknown; text?: unknown }
+    | null
+    | undefined;
   switch (said?.type) {
     case 'ready':
     case 'no-field':
@@ -13,7 +16,7 @@ export function parsePointing(message: unknown): FromPointing | null {
       return typeof said.path === 'string' ? { type: 'found', path: said.path, isFound: said.isFound === true } : null;
     case 'opened': {
       const field = shownField(said.field);
-      return field && { type: 'opened', field };
+      return field && { type: 'opened', field, text: typeof said.text === 'string' ? said.text : null };
     }
     default:
       return null;

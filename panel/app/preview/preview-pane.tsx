@@ -26,7 +26,8 @@ type Props = PreviewedDraft & {
   /** Only the page, without its toolbar. */
   readonly isCompact: boolean;
   readonly onHide: () => void;
-  readonly onOpenHere: (path: string) => void;
+  /** Gets the text under the click, too: a long text opens there. */
+  readonly onOpenHere: (path: string, text: string | null) => void;
   readonly onOpenElsewhere: (field: ShownField, from: Place | null) => void;
 };
 
@@ -39,10 +40,10 @@ export function PreviewPane({ file, text, from, chosen, isCompact, onHide, onOpe
     file,
     text,
     chosen,
-    onOpened(field) {
+    onOpened(field, clicked) {
       const isHere = field?.file === file;
       setPointed(isHere ? 'nothing' : (field ?? 'no-field'));
-      if (isHere) onOpenHere(field.path);
+      if (isHere) onOpenHere(field.path, clicked);
     },
   });
   const frames = useFrames({ made, from, receive: pointing.receive });

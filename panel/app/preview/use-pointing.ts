@@ -10,8 +10,8 @@ type Options = {
   readonly text: Observed<EntryText>;
   /** Form path of the field with the focus. */
   readonly chosen: Observed<string | null>;
-  /** Gets `null` for a text without a field. */
-  readonly onOpened: (field: ShownField | null) => void;
+  /** Gets a field and the text under the click, or `null` for a text without a field. */
+  readonly onOpened: (field: ShownField | null, text: string | null) => void;
 };
 
 type Post = (message: (text: EntryText) => ToPointing) => void;
@@ -55,8 +55,8 @@ export function usePointing(options: Options) {
         sendChosen(false);
       }
       if (!isShown) return;
-      if (said?.type === 'opened') latest.current.onOpened(said.field);
-      if (said?.type === 'no-field') latest.current.onOpened(null);
+      if (said?.type === 'opened') latest.current.onOpened(said.field, said.text);
+      if (said?.type === 'no-field') latest.current.onOpened(null, null);
       if (said?.type === 'found' && said.path === chosen.get()) setFound(said.isFound);
     },
     [chosen, sendMode, sendTexts, sendChosen],

@@ -3,8 +3,8 @@
 import type { FieldPlace } from '../../../contract/field-place.ts';
 import type { FromPointing, PagePlaces, TextChange, ToPointing } from '../../../contract/preview.ts';
 import { fieldMark } from './field-mark.ts';
-import { pageFields } from './page-fields.ts';
-import type { PageThings, Thing } from './page-things.ts';
+import { isAround, pageFields } from './page-fields.ts';
+import type { Hit, PageThings, Thing } from './page-things.ts';
 import { boxOf, elementOf, pageThings } from './page-things.ts';
 
 const [, base = '', path = '/'] = /^(\/preview\/[^/]+)(\/.*)?$/.exec(location.pathname) ?? [];
@@ -22,17 +22,19 @@ type Pane = {
   isPointing: boolean;
   scale: number;
   chosen: FieldPlace | null;
+  /** What the last click met: of several texts of a field the one that is shown with it. */
+  clicked: Hit | null;
   changes: readonly TextChange[];
 };
 
 function startPointing(things: PageThings): void {
   const draw = { hover: fieldMark('hover'), chosen: fieldMark('chosen') };
-  const pane: Pane = { isPointing: true, scale: 1, chosen: null, changes: [] };
+  const pane: Pane = { isPointing: true, scale: 1, chosen: null, clicked: null, changes: [] };
   let pointer: { readonly x: number; readonly y: number } | null = null;
 
   const drawSoon = oncePerFrame(() => {
     const hit = pane.isPointing && pointer ? things.at(pointer.x, pointer.y) : null;
-    const chosen = pane.chosen && things.of(pane.chosen);
+    const chosen = chosenHit();
     root.toggleAttribute('data-points', hit !== null);
     const looks = { openFile: things.openFile(), scale: pane.scale };
     draw.hover(hit, looks);
@@ -45,6 +47,15 @@ function startPointing(things: PageThings): void {
   });
 
   const observer = new MutationObserver(readSoon);
+
+  function isClicked({ file, path }: FieldPlace): boolean {
+    const { clicked } = pane;
+    return !!clicked?.thing.isConnected && clicked.field.file === file && isAround(clicked.field.path, path);
+  }
+
+  function chosenHit(): Hit | null {
+    return pane.chosen && (isClicked(pane.chosen) ? pane.clicked : things.of(pane.chosen));
+  }
 
   /** Texts change only after the start of the site: React compares the rendered ones with its data. */
   function typeTexts(): void {
@@ -63,7 +74,8 @@ function startPointing(things: PageThings): void {
       case 'choose': {
         pane.chosen = asked.place;
         things.setOpenFile(asked.place.file);
-        const found = things.of(asked.place);
+        if (!isClicked(asked.place)) pane.clicked = null;
+        const found = chosenHit();
         if (found && asked.isScrolling) scrollToThing(found.thing);
         send({ type: 'found', path: asked.place.path, isFound: found !== null });
         break;
@@ -88,7 +100,9 @@ function startPointing(things: PageThings): void {
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    send(hit ? { type: 'opened', field: hit.field } : { type: 'no-field' });
+    pane.clicked = hit;
+    const text = hit?.thing instanceof Text ? hit.thing.data : null;
+    send(hit ? { type: 'opened', field: hit.field, text } : { type: 'no-field' });
   }
 
   addEventListener('message', ({ source, data }: MessageEvent<{ readonly pointing?: ToPointing } | null>) => {
@@ -105,8 +119,9 @@ function startPointing(things: PageThings): void {
   });
   addEventListener('scroll', drawSoon, { capture: true, passive: true });
   addEventListener('resize', () => {
-    const chosen = pane.chosen && things.of(pane.chosen);
-    if (chosen) scrollToThing(chosen.thing);
+    // A click may narrow the frame for the sheet or for a note about what it met.
+    const shown = pane.clicked?.thing.isConnected ? pane.clicked : chosenHit();
+    if (shown) scrollToThing(shown.thing);
     drawSoon();
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
