@@ -173,3 +173,13 @@ test('a table pasted from Excel becomes a draft of a service, and a fork waits f
     .poll(() => prices.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)))
     .toEqual(['690 ₽/м²', 'от 240 ₽/м']);
 });
+
+test('an item that is added to a list takes the focus, a value as well as a group', async ({ enter }) => {
+  const page = await enter('editor');
+  await page.goto('/content/promotions/sosedyam-po-domu');
+  await page.getByRole('button', { name: 'Добавить: условие' }).press('Enter');
+  await page.keyboard.type('Кухня от трёх метров');
+  expect(await page.locator(':focus').inputValue()).toBe('Кухня от трёх метров');
+  await page.getByRole('button', { name: 'Добавить: факт' }).press('Enter');
+  await expect.poll(() => page.locator(':focus').getAttribute('id')).toMatch(/^field-facts\.facts\.\d+\.label$/);
+});

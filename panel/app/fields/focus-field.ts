@@ -2,11 +2,23 @@ import { inputId } from './input-props.ts';
 
 /** Frames to wait for an expanded section to render. Some paths have no input, so the wait must end. */
 const PATIENCE_FRAMES = 20;
+const INPUTS = 'input, textarea, select, [contenteditable=true]';
 
 /** Focuses the input of a field, or its nearest ancestor that has an id, once it is visible. */
 export function focusWhenRendered(path: string, frames = PATIENCE_FRAMES): void {
   if (frames === 0 || isDrawn(document.getElementById(inputId(path)))) focusNearest(path);
   else requestAnimationFrame(() => focusWhenRendered(path, frames - 1));
+}
+
+/** Focuses the first input of an item that was just added to a list. */
+export function focusNewItem(path: string, frames = PATIENCE_FRAMES): void {
+  const item = document.getElementById(inputId(path));
+  if (item === null || !isDrawn(item)) {
+    if (frames > 0) requestAnimationFrame(() => focusNewItem(path, frames - 1));
+    return;
+  }
+  const input = item.matches(INPUTS) ? item : (item.querySelector<HTMLElement>(INPUTS) ?? item);
+  input.focus();
 }
 
 const isDrawn = (element: HTMLElement | null) => element !== null && element.getClientRects().length > 0;

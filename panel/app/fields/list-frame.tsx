@@ -2,6 +2,7 @@ import { Button, Fieldset, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FieldNotes } from './field-notes.tsx';
 import type { FieldProps } from './field-props.ts';
+import { focusNewItem } from './focus-field.ts';
 import { inputId } from './input-props.ts';
 
 type Props = FieldProps & {
@@ -14,13 +15,17 @@ type Props = FieldProps & {
 
 export function ListFrame({ field, path, count, onAdd, aside, children }: Props) {
   const isFull = 'max' in field && field.max !== undefined && count >= field.max;
+  function add() {
+    onAdd();
+    focusNewItem(`${path}.${count}`);
+  }
   return (
     <Fieldset legend={`${field.title}${count > 0 ? `, ${count}` : ''}`} id={inputId(path)} tabIndex={-1} miw={0}>
       <Stack gap="xs">
         <FieldNotes field={field} path={path} />
         {children}
         <Group justify="space-between">
-          <Button variant="default" size="compact-md" onClick={onAdd} disabled={isFull}>
+          <Button variant="default" size="compact-md" onClick={add} disabled={isFull}>
             {isFull
               ? `Больше ${field.max} не помещается`
               : `Добавить${field.item?.title ? `: ${field.item.title.toLowerCase()}` : ''}`}
