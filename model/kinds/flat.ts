@@ -129,6 +129,7 @@ export const flats = defineKind({
   address: '/sales/:slug',
   title: 'Квартиры в продаже',
   titleOne: 'Квартира',
+  titleWith: 'address',
   hint: 'Квартиры в продаже, с планом и снимками',
   schema,
   prices: 'kept',

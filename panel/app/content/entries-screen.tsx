@@ -46,8 +46,8 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
   const text = useDeferredValue(search.value);
   const columns = useColumns(kind, data ?? NO_ENTRIES);
   const found = useMemo(
-    () => (data ?? NO_ENTRIES).filter((entry) => fits(entry, text, shown, columns.shown)),
-    [data, text, shown, columns.shown],
+    () => (data ?? NO_ENTRIES).filter((entry) => fits(entry, text, shown, columns.all)),
+    [data, text, shown, columns.all],
   );
   const isEmpty = data?.length === 0;
   const choice = useChoice(found);
@@ -80,7 +80,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
           <TextInput
             type="search"
             aria-label="Найти"
-            placeholder="Найти по названию, адресу, цене…"
+            placeholder="Слово или число из списка"
             {...search}
             flex={{ base: '1 1 100%', sm: '0 1 340px' }}
           />

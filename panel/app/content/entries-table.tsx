@@ -6,6 +6,7 @@ import {
   Image,
   Pagination,
   Table,
+  Text,
   UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core';
@@ -15,7 +16,7 @@ import type { EntrySummary, KindInfo } from '../../contract/content.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
 import { useAddress } from '../lib/use-address.ts';
 import { thumbUrl } from '../media/photo-value.ts';
-import type { Column } from './list/list-columns.ts';
+import { type Column, DATE } from './list/list-columns.ts';
 import type { Choice } from './list/use-choice.ts';
 import { statusColour, statusWords } from './status-words.ts';
 
@@ -31,6 +32,8 @@ type Props = {
 type Order = { readonly by: string; readonly isDown: boolean };
 
 const PAGE = 50;
+/** Columns that narrow screens show below the title. */
+const SUMMARY_COLUMNS = 3;
 const TITLE: Column = { title: 'Название', words: ({ title }) => title };
 const STATE: Column = { title: 'Состояние', words: ({ status }) => statusWords(status) };
 /** Prefix of the column name in the address for a descending order. */
@@ -40,9 +43,9 @@ const WIDE = { visibleFrom: 'lg' } as const;
 
 export function EntriesTable({ kind, entries, columns, sortable, choice }: Props) {
   const address = useAddress();
-  const order = orderOf(address.get('sort'));
+  const order = orderOf(address.get('sort')) ?? naturalOrder(kind, sortable);
   const page = address.number('page');
-  const { by, isDown = false } = order ?? {};
+  const { by, isDown } = order;
   const column = [TITLE, STATE, ...sortable].find(({ title }) => title === by);
   const sorted = useMemo(() => (column ? inOrder(entries, column, isDown) : entries), [entries, column, isDown]);
   const pages = Math.ceil(sorted.length / PAGE);
@@ -125,6 +128,8 @@ type RowProps = {
 
 function Row({ kind, entry, columns, hasPhotos, isChosen, onToggle }: RowProps) {
   const { photo, file, title, status, hasDraft } = entry;
+  // A bare number says nothing without the title of its column.
+  const words = columns.map((column) => column.words(entry)).filter((word) => !/^\d*$/.test(word));
   return (
     <Table.Tr {...(isChosen ? CHOSEN : {})}>
       {onToggle && (
@@ -145,6 +150,9 @@ function Row({ kind, entry, columns, hasPhotos, isChosen, onToggle }: RowProps) 
         <Anchor component={Link} to={entryAddress(kind, file)} fw={500}>
           {title}
         </Anchor>
+        <Text size="sm" c="dimmed" hiddenFrom="lg">
+          {words.slice(0, SUMMARY_COLUMNS).join(' · ')}
+        </Text>
       </Table.Td>
       {columns.map((column) => {
         const words = column.words(entry);
@@ -180,14 +188,22 @@ function isLong(value = ''): boolean {
   return value.length > 20;
 }
 
+/** The order of the site where entries have a place in it, else the newest first, else by title. */
+function naturalOrder({ form }: KindInfo, columns: readonly Column[]): Order {
+  const place = form.fields?.find(({ key }) => key === 'order');
+  if (place) return { by: place.title, isDown: false };
+  const isDated = columns.some(({ title }) => title === DATE);
+  return isDated ? { by: DATE, isDown: true } : { by: TITLE.title, isDown: false };
+}
+
 function orderOf(sort: string | null): Order | null {
   if (!sort) return null;
   const isDown = sort.startsWith(DOWN);
   return { by: isDown ? sort.slice(DOWN.length) : sort, isDown };
 }
 
-function ariaSort(order: Order | null, by: string): 'none' | 'ascending' | 'descending' {
-  if (order?.by !== by) return 'none';
+function ariaSort(order: Order, by: string): 'none' | 'ascending' | 'descending' {
+  if (order.by !== by) return 'none';
   return order.isDown ? 'descending' : 'ascending';
 }
 

@@ -40,7 +40,9 @@ export function titleOf({ kind, slug }: EntryPlace, facts: Facts): string {
   if ('file' in kind) return kind.title;
   const fields = formOf(kind).fields ?? [];
   const named = fields.find(({ widget, key }) => widget === 'text' && typeof facts[key] === 'string');
-  return named ? String(facts[named.key]) : slug;
+  if (!named) return slug;
+  const more = kind.titleWith && facts[kind.titleWith];
+  return typeof more === 'string' ? `${facts[named.key]}, ${more}` : String(facts[named.key]);
 }
 
 export function isShownOn(place: EntryPlace, facts: Facts, day: string): boolean {

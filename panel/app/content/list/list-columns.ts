@@ -13,7 +13,7 @@ export type Column = {
 };
 
 const DEFAULT_FIELDS = 4;
-const DATE = 'Дата';
+export const DATE = 'Дата';
 export const VIEWS = 'Просмотры';
 export const LEADS = 'Заявки';
 
