@@ -9,7 +9,6 @@ import { focusTextWhenLoaded } from '../fields/focus-text.ts';
 import { Observed } from '../lib/observed.ts';
 import { fillHeight } from './fill-height.ts';
 import classes from './form-and-preview.module.css';
-import type { Corner } from './show-on-page.tsx';
 import { ShowOnPage } from './show-on-page.tsx';
 import { useDivider } from './use-divider.ts';
 import { useFieldAddress } from './use-field-address.ts';
@@ -29,7 +28,6 @@ const PreviewPane = lazy(async () => ({ default: (await import('../preview/previ
 export function FormAndPreview({ file, text, isNew, children }: Props) {
   const { isWide, hasPage, isSideBySide, isSheet, showPage } = usePageView(isNew);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [focusEnd] = useState(() => new Observed<Corner | null>(null));
   // Moving the divider does not re-render the form.
   const form = useMemo(() => children(hasPage), [children, hasPage]);
   const divider = useDivider();
@@ -44,13 +42,9 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
     if (path === BODY && clicked !== null) focusTextWhenLoaded(path, clicked);
   }
 
-  const handleFocus = ({ target, currentTarget }: FocusEvent) => {
+  const handleFocus = ({ target }: FocusEvent) => {
     const path = pathAround(target);
-    if (path === null) return;
-    chosen.set(path);
-    const { right, bottom } = target.getBoundingClientRect();
-    const { left, top } = currentTarget.getBoundingClientRect();
-    focusEnd.set({ left: right - left, top: bottom - top });
+    if (path !== null) chosen.set(path);
   };
 
   function showChosen() {
@@ -66,7 +60,6 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
         hasPage={hasPage}
         onChange={(isShown) => {
           setSheetOpen(false);
-          focusEnd.set(null);
           showPage(isShown);
         }}
       />
@@ -92,7 +85,7 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
             </Group>
           )}
           {form}
-          {!hasPage && <ShowOnPage corner={focusEnd} onShow={showChosen} />}
+          {!hasPage && <ShowOnPage chosen={chosen} onShow={showChosen} />}
         </Box>
         {isSideBySide && <div {...divider.handle} className={classes.divider} />}
         {hasPage && (
