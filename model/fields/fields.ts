@@ -135,9 +135,8 @@ export function list<T extends z.ZodType>(title: string, item: T, options: More 
   return describe(items.max(max), { ...more, min, max, title, widget: 'list' });
 }
 
-const NO_ALT = 'Напишите, что на снимке (alt), или отметьте, что это украшение (isDecoration).';
-const ALT_OF_DECORATION =
-  'У украшения не пишут, что на снимке. Оставьте одно из двух: описание (alt) или украшение (isDecoration).';
+const NO_ALT = 'Напишите, что на снимке, или отметьте «Украшение».';
+const ALT_OF_DECORATION = 'У украшения не пишут, что на снимке. Оставьте одно из двух: описание или «Украшение».';
 
 const photoFields = {
   file: describe(

@@ -34,7 +34,7 @@ export function explainIssues(file: string, issues: readonly ZodIssue[], { schem
 function explain(issue: ZodIssue, field: Field | undefined, source: string | undefined): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'Поля нет, а оно обязательно. Добавьте его.';
+      if (issue.input === undefined) return 'Обязательное поле не заполнено.';
       return `Здесь нужно: ${TYPE_NAMES[issue.expected] ?? issue.expected}. Стоит: ${shown(issue.input, source)}.${quotesHint(issue, field, source)}`;
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownKey(key, field?.fields?.map((known) => known.key) ?? [])).join(' ');

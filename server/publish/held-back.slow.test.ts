@@ -52,7 +52,9 @@ test('files that depend on a refused new file wait with it, and only its error i
   await folder.edit('works/novaya.yaml', /^title: .*\n/m, '');
   await folder.edit('home.yaml', /featured: .*/, 'featured: novaya');
   const { sentences, heldBack } = await publishWithValidEdit();
-  expect(sentences).toEqual([expect.stringMatching(/^works\/novaya\.yaml, поле «Название» \(title\): Поля нет/)]);
+  expect(sentences).toEqual([
+    expect.stringMatching(/^works\/novaya\.yaml, поле «Название» \(title\): Обязательное поле не заполнено/),
+  ]);
   expect(heldBack.map(({ file }) => file)).toEqual(['works/novaya.yaml', 'home.yaml']);
 });
 
@@ -111,5 +113,5 @@ test('a changed package whose lines do not match the others is held back', async
 test('a first publish with an error publishes nothing, as it has no fallback', async () => {
   await folder.edit(WORK, /^title: .*\n/m, '');
   const fresh = folder.newPublisher(join(folder.home, 'fresh'));
-  await expect(fresh.run(NOON)).rejects.toThrow('поле «Название» (title): Поля нет');
+  await expect(fresh.run(NOON)).rejects.toThrow('поле «Название» (title): Обязательное поле не заполнено');
 });

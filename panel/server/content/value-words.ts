@@ -3,6 +3,7 @@ import { formatArea, formatNumber } from '../../../model/format/area.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import { formatRub, groupDigits } from '../../../model/format/money.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
+import { counted, DAYS } from '../../../model/format/plural.ts';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -19,6 +20,7 @@ export function valueWords(field: Field | undefined, value: unknown): string | n
 function numberWords(field: Field | undefined, value: number): string {
   if (field?.widget === 'money') return formatRub(value);
   if (field?.widget === 'area') return formatArea(value);
+  if (field?.unit === 'дни') return counted(value, DAYS);
   const figure = Number.isInteger(value) ? `${value < 0 ? '−' : ''}${groupDigits(value)}` : formatNumber(value);
   return field?.unit ? `${figure}\u00a0${field.unit}` : figure;
 }

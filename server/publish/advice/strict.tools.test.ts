@@ -78,7 +78,9 @@ test('a refused file keeps --strict from publishing the others', async () => {
   await edit('home.yaml', /lead: .*/, 'lead: Ремонт в Ярославле по смете и в срок');
   await edit('works/dvushka-v-bragine.yaml', /^title: .*\n/m, '');
   const { code, output } = await publish('--strict');
-  expect(output).toMatch(/^Исправьте: works\/dvushka-v-bragine\.yaml, поле «Название» \(title\): Поля нет/m);
+  expect(output).toMatch(
+    /^Исправьте: works\/dvushka-v-bragine\.yaml, поле «Название» \(title\): Обязательное поле не заполнено/m,
+  );
   expect(code).toBe(1);
   expect(await shown()).toBe(before);
 });
