@@ -133,6 +133,16 @@ describe.each(DATABASES)('work on leads, on %s', { timeout: 180_000 }, (kind) =>
     expect((await readLeadHistory(database, held))?.events.at(-1)).toMatchObject({ what: 'released', author: 'Ольга' });
   });
 
+  test('a release from quarantine is no first touch: the visitor still waits for the promised call', async () => {
+    await using store = await databases.open();
+    const { database } = store;
+    const held = await add(store, { suspicions: ['link'] });
+    expect(await markAsNotSpam(database, held, { author: OLGA, now: at(3), channels: [] })).toMatchObject({
+      outcome: 'done',
+      progress: { stage: 'new', firstTouchAt: null },
+    });
+  });
+
   test('leads of one phone refer to each other in both directions', async () => {
     await using store = await databases.open();
     const first = await add(store, { titleShown: 'Комфорт' });

@@ -83,7 +83,10 @@ export function recordResend(
   return applyAction(database, number, act, (progress) => ({ progress, event: { what: 'resent', words } }));
 }
 
-/** Releases a lead from quarantine, delivers it and resets the stage `spam` to `new`. The suspicions stay on record. */
+/**
+ * Releases a lead from quarantine, delivers it and resets the stage `spam` to `new`. The suspicions stay on record. A
+ * release is no first touch: the visitor still waits for the promised call.
+ */
 export function markAsNotSpam(
   database: LeadDatabase,
   number: number,
@@ -92,8 +95,7 @@ export function markAsNotSpam(
   return applyAction(database, number, act, async (progress, db) => {
     const wasHeld = await unquarantineLead(db, number, { channels, now: act.now, humanCheck: null });
     if (!wasHeld && progress.stage !== 'spam') return null;
-    const next =
-      progress.stage === 'spam' ? setStage(progress, 'new', { ...act, loss: null }) : withFirstTouch(progress, act);
+    const next = progress.stage === 'spam' ? setStage(progress, 'new', { ...act, loss: null }) : progress;
     return { progress: next, event: { what: 'released' } };
   });
 }
