@@ -51,7 +51,10 @@ test('a lead appears in the open inbox by itself and is taken, called, noted and
   await colleague.getByRole('button', { name: 'Взять' }).waitFor();
   await tapWithinReach(page, 'Взять');
   await page.getByText(/Ведёт Мария Котова/).waitFor();
-  await colleague.getByText('Эту заявку ведёт Мария Котова.').waitFor();
+  await colleague.getByText('Ведёт Мария Котова').waitFor();
+  await tapWithinReach(page, 'Созвонились');
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await page.getByLabel('Что было').getByText('Этап: в работе').waitFor();
   await tapWithinReach(page, 'Созвонились');
   await page.getByLabel('Заметка').fill('Ждёт замера в субботу');
   await tapWithinReach(page, 'Записать');

@@ -25,7 +25,7 @@ test('a lead given by rota is in «Только мои», still waits for its ca
   await manager.getByText(`Заявка передана: ${NAMES.manager}`).waitFor();
   await manager.getByRole('button', { name: 'Взять' }).waitFor();
   await manager.getByLabel('Ответственный').selectOption(NAMES.admin);
-  await manager.getByText(`Эту заявку ведёт ${NAMES.admin}.`).waitFor();
+  await manager.getByText(`Ведёт ${NAMES.admin}`).waitFor();
   await manager.getByRole('button', { name: 'Забрать себе' }).waitFor();
   await manager.getByText(`Заявка передана: ${NAMES.admin}`).waitFor();
 

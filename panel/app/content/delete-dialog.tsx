@@ -6,7 +6,7 @@ import { entryAddress, kindAddress } from '../../contract/entry-address.ts';
 import { BIN_DAYS, type DeletedOne } from '../../contract/lists.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
-import { notifyDeleted } from './bin/notify-deleted.tsx';
+import { notifyDeleted } from './bin/notify-deleted.ts';
 import { kindOfFile } from './issue-words.ts';
 import { referrersQuery } from './queries.ts';
 import { useKinds } from './use-kinds.ts';

@@ -8,7 +8,7 @@ import { canBeWithdrawn, tagsField } from '../../../contract/list-columns.ts';
 import type { BatchReport, Deleted } from '../../../contract/lists.ts';
 import { request } from '../../lib/request.ts';
 import { notifyWhenPublished } from '../../publishing/notify-when-published.ts';
-import { notifyDeleted } from '../bin/notify-deleted.tsx';
+import { notifyDeleted } from '../bin/notify-deleted.ts';
 import { DeleteChosenDialog } from './delete-chosen-dialog.tsx';
 import { RECORDS } from './record-words.ts';
 import { RefusedAlert } from './refused-alert.tsx';

@@ -1,8 +1,10 @@
-import { Alert, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Menu, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
-import { LEAD_STAGE_NAMES, LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
+import { LEAD_STAGE_NAMES, LEAD_STAGES, type Loss, stageWords } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
+import { notifyUndo } from '../../lib/notify-undo.tsx';
+import { request } from '../../lib/request.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { useLeadAction } from '../lead-queries.ts';
 import styles from '../leads.module.css';
@@ -10,7 +12,7 @@ import { LossForm } from './loss-form.tsx';
 
 const STAGE_ACTION_LABELS: Readonly<Record<LeadStage, string>> = {
   new: 'Вернуть в новые',
-  'in-work': 'Вернуть в работу',
+  'in-work': 'В работу',
   called: 'Созвонились',
   visit: 'Встреча',
   won: 'Договор',
@@ -37,24 +39,24 @@ export function LeadWork({ card }: { card: LeadCard }) {
   const belongsToColleague = holder !== null && holder.id !== me;
   const next = NEXT[stage] ?? [];
   const others = LEAD_STAGE_NAMES.filter((name) => name !== stage && !next.includes(name));
-  const move = (to: LeadStage) =>
-    to === 'lost' ? setLosing(true) : act.mutate({ path: 'stage', body: { from: stage, to } });
+  const move = (to: LeadStage, loss: Loss | null = null) =>
+    act.mutate(
+      { path: 'stage', body: { from: stage, to, loss } },
+      {
+        onSuccess() {
+          setLosing(false);
+          notifyUndo({ words: `Заявка № ${number}: ${stageWords(to, loss)}`, undo: () => undoMove(card, to) });
+        },
+      },
+    );
+  const choose = (to: LeadStage) => (to === 'lost' ? setLosing(true) : move(to));
   const take = () => act.mutate({ path: 'take', body: { holder: holder?.id ?? null } });
   return (
     <section className={styles.actions} aria-label="Что сделано">
       <Stack gap="xs">
         {act.error && <Alert color="orange">{act.error.message}</Alert>}
         {isLosing ? (
-          <LossForm
-            isBusy={act.isPending}
-            onCancel={() => setLosing(false)}
-            onDone={(loss) =>
-              act.mutate(
-                { path: 'stage', body: { from: stage, to: 'lost', loss } },
-                { onSuccess: () => setLosing(false) },
-              )
-            }
-          />
+          <LossForm isBusy={act.isPending} onCancel={() => setLosing(false)} onDone={(loss) => move('lost', loss)} />
         ) : (
           <Group gap={8}>
             {stage === 'new' && (
@@ -69,7 +71,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
                 px={10}
                 variant="default"
                 disabled={act.isPending}
-                onClick={() => move(name)}
+                onClick={() => choose(name)}
               >
                 {STAGE_ACTION_LABELS[name]}
               </Button>
@@ -85,7 +87,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
                   <Menu.Item onClick={take}>Забрать себе</Menu.Item>
                 )}
                 {others.map((name) => (
-                  <Menu.Item key={name} onClick={() => move(name)}>
+                  <Menu.Item key={name} onClick={() => choose(name)}>
                     {STAGE_ACTION_LABELS[name]}
                   </Menu.Item>
                 ))}
@@ -93,12 +95,14 @@ export function LeadWork({ card }: { card: LeadCard }) {
             </Menu>
           </Group>
         )}
-        {belongsToColleague && !LEAD_STAGES[stage].isOver && (
-          <Text size="sm" c="dimmed">
-            Эту заявку ведёт {holder.name}.
-          </Text>
-        )}
       </Stack>
     </section>
   );
+}
+
+/** Moves the lead back; the stage «новая» has no holder of its own. */
+async function undoMove({ number, stage, loss, holder }: LeadCard, from: LeadStage): Promise<void> {
+  await request('POST', `/api/leads/${number}/stage`, { from, to: stage, loss });
+  if (stage === 'new' && holder !== null)
+    await request('POST', `/api/leads/${number}/holder`, { to: holder.id, holder: null });
 }

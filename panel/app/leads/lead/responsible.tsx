@@ -24,7 +24,7 @@ export function Responsible({ card: { number, stage, holder, isHeld } }: { reado
   return (
     <NativeSelect
       label="Ответственный"
-      description="Передать коллеге — ещё не ответить: обещанного звонка клиент по-прежнему ждёт."
+      description={stage === 'new' && 'Звонка клиент по-прежнему ждёт, кому бы вы заявку ни передали.'}
       size="md"
       maw={360}
       value={holder?.id ?? ''}

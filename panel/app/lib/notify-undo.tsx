@@ -3,32 +3,30 @@ import { useTimeout } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, useEffect, useRef } from 'react';
-import type { BatchReport } from '../../../contract/lists.ts';
-import { request } from '../../lib/request.ts';
 
 const SHOWN_MS = 10_000;
 
-type Deletion = { readonly binIds: readonly number[] /** «Кухня на Гагарина» or «3 записи» */; readonly what: string };
+type Undoable = {
+  /** What was done: «Удалено: Кухня на Гагарина». */
+  readonly words: string;
+  readonly undo: () => Promise<unknown>;
+};
 
-/** Shows a notice with a button that undoes the deletion; it stays while it is pointed at or in focus. */
-export function notifyDeleted(deletion: Deletion): void {
+/** Shows a notice with a button that undoes an action; it stays while it is pointed at or in focus. */
+export function notifyUndo(undoable: Undoable): void {
   const id = crypto.randomUUID();
-  const message = <UndoDelete {...deletion} onDone={() => notifications.hide(id)} />;
+  const message = <Undo {...undoable} onDone={() => notifications.hide(id)} />;
   notifications.show({ id, message, autoClose: false, closeButtonProps: { 'aria-label': 'Закрыть' } });
 }
 
-function UndoDelete({ binIds, what, onDone }: Deletion & { readonly onDone: () => void }) {
+function Undo({ words, undo, onDone }: Undoable & { readonly onDone: () => void }) {
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const { start, clear } = useTimeout(onDone, SHOWN_MS, { autoInvoke: true });
-  const undo = useMutation({
-    mutationFn: () => request<BatchReport>('POST', '/api/bin/restore', { ids: binIds }),
-    onSuccess({ done, refused: [first] }) {
+  const undoing = useMutation({
+    mutationFn: undo,
+    onSuccess() {
       void client.invalidateQueries();
-      if (first) {
-        const message = `Вернулось: ${done.length} из ${binIds.length}. ${first.message} Остальное — в корзине.`;
-        notifications.show({ color: 'red', message, autoClose: false });
-      } else notifications.show({ color: 'green', message: `Возвращено: ${what}` });
       onDone();
     },
     onError: (error) => notifications.show({ color: 'red', message: error.message }),
@@ -46,9 +44,15 @@ function UndoDelete({ binIds, what, onDone }: Deletion & { readonly onDone: () =
   return (
     <Group gap="sm" p={4} onFocus={stay} onBlur={start} onMouseEnter={clear} onMouseLeave={start}>
       <Text size="sm" data-words>
-        Удалено: {what}
+        {words}
       </Text>
-      <Button ref={button} size="compact-md" variant="default" loading={undo.isPending} onClick={() => undo.mutate()}>
+      <Button
+        ref={button}
+        size="compact-md"
+        variant="default"
+        loading={undoing.isPending}
+        onClick={() => undoing.mutate()}
+      >
         Вернуть
       </Button>
     </Group>
