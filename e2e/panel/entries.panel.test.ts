@@ -183,3 +183,26 @@ test('an item that is added to a list takes the focus, a value as well as a grou
   await page.getByRole('button', { name: 'Добавить: факт' }).press('Enter');
   await expect.poll(() => page.locator(':focus').getAttribute('id')).toMatch(/^field-facts\.facts\.\d+\.label$/);
 });
+
+test('publishing leaves the form where it is, with its open parts', async ({ enter, office }) => {
+  const page = await enter('editor');
+  await page.goto('/content/home');
+  await page.getByRole('button', { name: 'Форма внизу' }).click();
+  const title = page.locator('[id="field-facts.closing.title"]');
+  const before = await title.inputValue();
+  const publish = page.getByRole('button', { name: 'Опубликовать' });
+  for (const text of [`${before} сегодня`, before]) {
+    await title.fill(text);
+    await page.getByText('Черновик сохранён, не опубликован').waitFor();
+    const { y } = (await title.boundingBox()) ?? { y: 0 };
+    await publish.click();
+    await page.getByText('Всё, что здесь, уже сохранено').waitFor();
+    expect(await office.inFolder('home.yaml')).toContain(text);
+    expect((await title.boundingBox())?.y).toBeCloseTo(y, -1);
+    expect(await publish.isDisabled()).toBe(true);
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'Форма внизу' }).click();
+  expect(await title.inputValue()).toBe(before);
+  expect(await page.getByText(/^Черновик: вы остановились/).count()).toBe(0);
+});

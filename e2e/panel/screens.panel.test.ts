@@ -41,7 +41,7 @@ test('the screens of an editor pass axe, fit every viewport and set the tab titl
     await page.locator(sign).first().waitFor();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: /на сайте|не отвечает/i })
+      .getByRole('link', { name: /публикация|на сайте|не отвечает/i })
       .waitFor();
     await expectTitled(page);
     await expectFitting(page, path);

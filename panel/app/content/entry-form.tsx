@@ -29,12 +29,14 @@ type Props = {
   readonly kind: KindInfo;
   readonly entry: Entry;
   readonly draft: Draft | null;
+  /** The form shows what was published; it stays as it is. */
+  readonly onPublished: (text: EntryText, version: string) => void;
   readonly onStartAgain: () => void;
 };
 
-export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
+export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain }: Props) {
   // The initial draft: drafts saved from now on must not reset the form.
-  const [draft] = useState(found);
+  const [draft, setDraft] = useState(found);
   const { file, version } = entry;
   const [begun] = useState<EntryText>(draft ?? entry);
   const form = useForm<EntryValues>({
@@ -106,7 +108,15 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
                     onPublished={(published, nowVersion) => {
                       const now = text.get();
                       const next = isSame(published, now) ? null : now;
-                      void keeper.settled(nowVersion, next).then(onStartAgain);
+                      const settled = keeper.settled(nowVersion, next);
+                      if (version === null || next) {
+                        void settled.then(onStartAgain);
+                        return;
+                      }
+                      setBaseVersion(nowVersion);
+                      setDraft(null);
+                      handleIssues([]);
+                      onPublished(published, nowVersion);
                     }}
                     onScheduled={() => void keeper.settled(null, null).then(onStartAgain)}
                   />

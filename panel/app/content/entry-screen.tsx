@@ -1,5 +1,5 @@
 import { Loader, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Draft, Entry, EntryText, KindInfo } from '../../contract/content.ts';
@@ -18,6 +18,7 @@ export function EntryScreen({ kind, file }: { readonly kind: KindInfo; readonly 
   // Read once: a link to a section of the form replaces the history state.
   const [asked] = useState((location.state ?? {}) as NewEntry);
   const [round, setRound] = useState(0);
+  const client = useQueryClient();
   const entry = useQuery(entryQuery(file));
   const isMissing = entry.error instanceof RequestError && entry.error.status === 404;
   const blank = useQuery({
@@ -37,10 +38,14 @@ export function EntryScreen({ kind, file }: { readonly kind: KindInfo; readonly 
   return (
     <Stack>
       <EntryForm
-        key={`${stored.version}-${round}`}
+        key={round}
         kind={kind}
         entry={stored}
         draft={draft}
+        onPublished={(text, version) => {
+          client.setQueryData(entryQuery(file).queryKey, { ...stored, ...text, version, draft: null, issues: [] });
+          void client.invalidateQueries({ queryKey: ['preview', file] });
+        }}
         onStartAgain={() => {
           setRound((before) => before + 1);
           void entry.refetch();

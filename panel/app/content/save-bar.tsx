@@ -26,7 +26,7 @@ export const NARROW = { px: { base: 'xs', xs: 'md' } } as const;
 const KEEPING: Readonly<Record<DraftState, string>> = {
   none: '',
   keeping: 'Сохраняем черновик…',
-  kept: 'Черновик сохранён',
+  kept: 'Черновик сохранён, не опубликован',
   'on-device': 'Нет связи: черновик пока на этом устройстве',
 };
 

@@ -88,6 +88,7 @@ export function useDraft(file: string, begunFrom: string | null) {
      */
     async settled(version: string | null, next: EntryText | null) {
       cancelPendingSave();
+      state.set('none');
       if (version !== null) base.current = version;
       if (next) keepLocally(file, { baseVersion: base.current, ...next });
       else forgetLocally(file);

@@ -41,5 +41,5 @@ function statusOf({ server, issues, trouble, pinnedSince }: PublishingReport): S
   if (trouble !== null) return { colour: 'red', words: 'Публикация не идёт' };
   if (issues.length > 0) return { colour: 'red', words: `На сайте не всё: ${counted(issues.length, MISTAKES)}` };
   if (pinnedSince !== null) return { colour: 'orange', words: 'Показан прежний выпуск' };
-  return { colour: 'green', words: 'Всё на сайте', sign: '✓' };
+  return { colour: 'green', words: 'Публикация в порядке', sign: '✓' };
 }
