@@ -120,3 +120,24 @@ test('an archive is unpacked, and what is no picture is reported and blocks no u
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await page.getByText('Таких снимков нет.').waitFor();
 });
+
+test('a photograph of a gallery is replaced in its place, and its texts are to be checked', async ({ enter }) => {
+  const page = await enter('editor');
+  await page.goto(`/content/works/${WORK}`);
+  const photos = page.getByRole('group', { name: /^Снимки/ }).first();
+  const second = photos.getByRole('listitem').nth(1);
+  const before = await second.getByRole('img').getAttribute('src');
+  const count = await photos.getByRole('listitem').count();
+  await second.getByRole('button', { name: 'Заменить: снимок 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Заменить снимок' });
+  await dialog.getByRole('button', { name: 'Выбрать из загруженных' }).click();
+  await page
+    .getByRole('dialog', { name: 'Снимки' })
+    .getByRole('button', { name: /[.]jpg$/ })
+    .first()
+    .click();
+  await dialog.getByText('Тексты остались от прежнего снимка').waitFor();
+  await dialog.getByRole('button', { name: 'Готово' }).click();
+  expect(await second.getByRole('img').getAttribute('src')).not.toBe(before);
+  expect(await photos.getByRole('listitem').count()).toBe(count);
+});

@@ -14,10 +14,12 @@ type Props = {
   readonly isMany: boolean;
   /** Whether the form offers to crop the photograph and to choose its focal point. */
   readonly isCropped?: boolean;
+  /** False once the only photograph is there; the list of uploads stays, since it may hold advice. */
+  readonly isOffered?: boolean;
   readonly onPhotos: (names: readonly string[]) => void;
 };
 
-export function BringPhotos({ label, isMany, isCropped = false, onPhotos }: Props) {
+export function BringPhotos({ label, isMany, isCropped = false, isOffered = true, onPhotos }: Props) {
   const { slug } = useEditedEntry();
   const [hasUploaded, setHasUploaded] = useState(false);
   const { queue, items } = useUploads(slug, (photo) => {
@@ -28,15 +30,17 @@ export function BringPhotos({ label, isMany, isCropped = false, onPhotos }: Prop
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <>
-      <AddPhotos
-        label={label}
-        isMany={isMany}
-        onFiles={(files) => {
-          if (!isMany) queue.clear();
-          queue.add(sourcesOf(files, isMany));
-        }}
-        onLibrary={() => setIsChoosing(true)}
-      />
+      {isOffered && (
+        <AddPhotos
+          label={label}
+          isMany={isMany}
+          onFiles={(files) => {
+            if (!isMany) queue.clear();
+            queue.add(sourcesOf(files, isMany));
+          }}
+          onLibrary={() => setIsChoosing(true)}
+        />
+      )}
       <UploadList queue={queue} items={items} />
       {/* In every photo field the note would move the whole form when an upload ends. */}
       {hasUploaded && !isUploading(items) ? <EncodingNote /> : null}

@@ -1,5 +1,4 @@
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
-import { useFormContext } from 'react-hook-form';
 import type { FieldProps } from '../fields/field-props.ts';
 import { inputId } from '../fields/input-props.ts';
 import { useFieldError } from '../fields/use-field-error.ts';
@@ -12,16 +11,9 @@ import type { PhotoValue } from './photo-value.ts';
 import { thumbUrl } from './photo-value.ts';
 
 export function PhotoInput({ field, path }: FieldProps) {
-  const { getValues } = useFormContext();
   const { value, set } = useValue<PhotoValue>(path);
   const own = useFieldError(path);
   const file = useFieldError(`${path}.file`);
-  const take = (name: string | undefined) => {
-    if (name === undefined) return;
-    // The texts of the previous photograph are kept as a starting point; its focal point is removed.
-    const { focus: _, ...kept } = (getValues(path) ?? {}) as PhotoValue;
-    set({ ...kept, file: name });
-  };
   return (
     <Fieldset
       legend={field.isRequired ? `${field.title} *` : field.title}
@@ -63,10 +55,11 @@ export function PhotoInput({ field, path }: FieldProps) {
           </div>
         ) : null}
         <BringPhotos
-          label={value?.file ? 'Заменить снимок' : 'Загрузить снимок'}
+          label="Загрузить снимок"
           isMany={false}
           isCropped
-          onPhotos={([name]) => take(name)}
+          isOffered={!value?.file}
+          onPhotos={([name]) => name !== undefined && set({ ...value, file: name })}
         />
       </Stack>
     </Fieldset>

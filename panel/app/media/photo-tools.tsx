@@ -4,18 +4,25 @@ import { useValue } from '../fields/use-value.ts';
 import type { PhotoValue } from './photo-value.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+const ReplaceDialog = lazy(async () => ({ default: (await import('./replace-dialog.tsx')).ReplaceDialog }));
 const FocusDialog = lazy(async () => ({ default: (await import('./focus-dialog.tsx')).FocusDialog }));
 
+const TITLES = { replace: 'Заменить снимок', crop: 'Обрезать и повернуть', focus: 'Главная точка' };
+
 export function PhotoTools({ path, label }: { readonly path: string; readonly label: string }) {
-  const [open, setOpen] = useState<'crop' | 'focus' | null>(null);
+  const [open, setOpen] = useState<keyof typeof TITLES | null>(null);
   const { value, set } = useValue<PhotoValue>(path);
   if (!value?.file) return null;
+  const close = () => setOpen(null);
   const change = (facts: Partial<PhotoValue>) => {
     set({ ...value, ...facts });
-    setOpen(null);
+    close();
   };
   return (
     <Group gap={4}>
+      <Button size="compact-sm" variant="default" aria-label={`Заменить: ${label}`} onClick={() => setOpen('replace')}>
+        Заменить
+      </Button>
       <Button size="compact-sm" variant="default" aria-label={`Обрезать: ${label}`} onClick={() => setOpen('crop')}>
         Обрезать
       </Button>
@@ -29,12 +36,20 @@ export function PhotoTools({ path, label }: { readonly path: string; readonly la
       </Button>
       <Modal
         opened={open !== null}
-        onClose={() => setOpen(null)}
+        onClose={close}
         size="xl"
-        title={open === 'crop' ? 'Обрезать и повернуть' : 'Главная точка'}
+        title={open && TITLES[open]}
         closeButtonProps={{ 'aria-label': 'Закрыть' }}
       >
         <Suspense fallback={<Loader role="status" aria-label="Загрузка" />}>
+          {open === 'replace' ? (
+            // The focal point belongs to the previous photograph.
+            <ReplaceDialog
+              value={value}
+              onReplace={(file) => set({ ...value, file, focus: undefined } as PhotoValue)}
+              onClose={close}
+            />
+          ) : null}
           {open === 'crop' ? (
             <CropDialog file={value.file} onCut={(file) => change({ file, focus: undefined } as PhotoValue)} />
           ) : null}

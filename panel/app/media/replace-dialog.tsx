@@ -1,0 +1,40 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { BringPhotos } from './bring-photos.tsx';
+import css from './media.module.css';
+import type { PhotoValue } from './photo-value.ts';
+import { thumbUrl } from './photo-value.ts';
+
+type Props = {
+  readonly value: PhotoValue;
+  readonly onReplace: (file: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Replaces a photograph. It stays open, since an upload can end with advice. */
+export function ReplaceDialog({ value: { file, alt, caption }, onReplace, onClose }: Props) {
+  const [first] = useState(file);
+  const isReplaced = file !== first;
+  return (
+    <Stack>
+      {file && <img className={css.thumb} src={thumbUrl(file)} alt="" style={{ maxWidth: 320 }} />}
+      {isReplaced && (alt || caption) ? (
+        <Alert color="orange">
+          Тексты остались от прежнего снимка: «{[alt, caption].filter(Boolean).join('», «')}». Проверьте, подходят ли
+          они.
+        </Alert>
+      ) : null}
+      <BringPhotos
+        label="Загрузить другой"
+        isMany={false}
+        isCropped
+        onPhotos={([name]) => name !== undefined && onReplace(name)}
+      />
+      <Group justify="flex-end">
+        <Button variant={isReplaced ? 'filled' : 'default'} onClick={onClose}>
+          {isReplaced ? 'Готово' : 'Оставить прежний'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
