@@ -44,7 +44,7 @@ const openingHours = group('Часы', {
 const holiday = group('Праздник или короткий день', {
   from: isoDate('Первый день'),
   to: isoDate('Последний день', { hint: 'Не нужен, если день один' }).optional(),
-  opens: time('Открываетесь', { hint: 'Только если в эти дни всё же работаете' }).optional(),
+  opens: time('Открываетесь', { hint: 'Без часов эти дни — выходные' }).optional(),
   closes: time('Закрываетесь').optional(),
 })
   .refine(({ from, to = from }) => from <= to, {

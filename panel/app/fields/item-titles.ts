@@ -1,4 +1,5 @@
 import type { Field } from '../../../model/fields/field-tree.ts';
+import { formatDate } from '../../../model/format/date.ts';
 
 /** Returns the title of a collapsed item: its first text and its first number with a unit. */
 export function titleOfItem({ fields = [] }: Field, value: unknown): string {
@@ -9,7 +10,12 @@ export function titleOfItem({ fields = [] }: Field, value: unknown): string {
   const chosen = choice?.widget === 'select' ? choice.labels[String(facts[choice.key])] : undefined;
   const nested = fields.flatMap(({ widget, fields: inner, key }) => (widget === 'photo' && inner ? [facts[key]] : []));
   const alt = nested.map((photo) => (photo as { alt?: unknown } | undefined)?.alt);
-  return String([...words, chosen, ...alt].find((word) => typeof word === 'string' && word !== '') ?? '');
+  const days = fields.flatMap(({ widget, key }) =>
+    widget === 'date' && facts[key] ? [formatDate(String(facts[key]))] : [],
+  );
+  return String(
+    [...words, chosen, ...alt, days.join(' – ')].find((word) => typeof word === 'string' && word !== '') ?? '',
+  );
 }
 
 /** Returns different titles of the items of a list, for a choice. */
