@@ -31,7 +31,7 @@ const schema = z
   })
   .refine((article) => (article.writtenBy === undefined) !== (article.author === undefined), {
     path: ['author'],
-    message: 'Назовите автора один раз: или из наших людей (writtenBy), или именем и фамилией (author).',
+    message: 'Назовите автора один раз: или из наших людей, или именем и фамилией.',
   });
 
 export const articles = defineKind({

@@ -16,6 +16,7 @@ type Props = { readonly kind: KindInfo; readonly isNarrow: boolean; readonly isR
 export function EntrySections({ kind, isNarrow, isReadOnly }: Props) {
   const opened = useExpandedSections();
   const sections = sectionsOf(kind.form.fields ?? []);
+  const [first, ...others] = sections;
   const isLong = sections.filter(({ fields }) => fields.length === 1).length > MAX_EXPANDED_SECTIONS;
   return (
     <NestedInputContext value={FieldInput}>
@@ -30,10 +31,11 @@ export function EntrySections({ kind, isNarrow, isReadOnly }: Props) {
               />
             </Group>
           )}
-          {sections.map((section) => (
+          {first && <EntrySection section={first} isLong={isLong} />}
+          {kind.format === 'md' && <BodyInput />}
+          {others.map((section) => (
             <EntrySection key={section.id} section={section} isLong={isLong} />
           ))}
-          {kind.format === 'md' && <BodyInput />}
         </Stack>
         {sections.length > 2 && !isNarrow && (
           <Box component="nav" aria-label="Части" visibleFrom="lg" w={190} pos="sticky" top={68}>
