@@ -206,3 +206,20 @@ test('publishing leaves the form where it is, with its open parts', async ({ ent
   expect(await title.inputValue()).toBe(before);
   expect(await page.getByText(/^Черновик: вы остановились/).count()).toBe(0);
 });
+
+test('a draft is removed from the open form, and a notice brings it back', async ({ enter }) => {
+  const page = await enter('editor');
+  await page.goto('/content/promotions/klining');
+  const title = page.locator('[id="field-facts.title"]');
+  const before = await title.inputValue();
+  await title.fill('Клининг вдвое дешевле');
+  await page.getByText('Черновик сохранён').waitFor();
+  await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
+  await page.getByRole('menuitem', { name: 'Убрать черновик' }).click();
+  await expect.poll(() => title.inputValue()).toBe(before);
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await page.getByText(/^Черновик: вы остановились/).waitFor();
+  expect(await title.inputValue()).toBe('Клининг вдвое дешевле');
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
+  await expect.poll(() => title.inputValue()).toBe(before);
+});

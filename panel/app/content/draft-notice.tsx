@@ -8,12 +8,11 @@ type Props = {
   readonly draft: Draft;
   readonly version: string | null;
   readonly onDiscard: () => Promise<void>;
-  readonly onDiscarded: () => void;
 };
 
 /** Notes that the form starts from a draft and whether the file has changed since; offers to discard the draft. */
-export function DraftNotice({ draft, version, onDiscard, onDiscarded }: Props) {
-  const discard = useMutation({ mutationFn: onDiscard, onSuccess: onDiscarded });
+export function DraftNotice({ draft, version, onDiscard }: Props) {
+  const discard = useMutation({ mutationFn: onDiscard });
   return (
     <Alert color="orange" p="sm" title={`Черновик: вы остановились ${momentWords(draft.savedAt)}`}>
       <Group justify="space-between">

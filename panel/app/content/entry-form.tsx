@@ -7,6 +7,8 @@ import { slugOfFile } from '../../contract/entry-address.ts';
 import { EditedEntryContext } from '../fields/edited-entry.ts';
 import { ExpandedSectionsProvider } from '../fields/expanded-sections.tsx';
 import { isSame } from '../lib/is-same.ts';
+import { notifyUndo } from '../lib/notify-undo.tsx';
+import { request } from '../lib/request.ts';
 import { useMay } from '../lib/use-may.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { EntryHeader } from './entry-header.tsx';
@@ -66,6 +68,15 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
   const edited = useMemo(() => ({ file, kind: kind.name, slug: slugOfFile(file) }), [file, kind.name]);
   const putInForm = ({ facts, body }: EntryText) =>
     form.reset({ facts: { ...facts }, body }, { keepDefaultValues: true });
+  async function discardDraft() {
+    const draft = text.get();
+    await keeper.discard();
+    notifyUndo({
+      words: 'Черновик убран',
+      undo: () => request('PUT', '/api/draft', { file, baseVersion, ...draft }),
+    });
+    onStartAgain();
+  }
   const bar: BarProps = {
     kind,
     entry,
@@ -87,11 +98,9 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
           <PeopleHereProvider file={file}>
             <CommentsProvider file={file}>
               <Stack gap="md">
-                <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} />
+                <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} onDiscard={discardDraft} />
                 {entry.readOnly !== null && <Alert color="blue">{entry.readOnly}</Alert>}
-                {draft && (
-                  <DraftNotice draft={draft} version={version} onDiscard={keeper.discard} onDiscarded={onStartAgain} />
-                )}
+                {draft && <DraftNotice draft={draft} version={version} onDiscard={discardDraft} />}
                 {mayPublish && <WaitingReviews file={file} />}
                 <ErrorSummary kind={kind} file={file} issues={issues} />
                 <FormAndPreview file={file} text={text} isNew={version === null}>

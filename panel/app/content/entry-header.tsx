@@ -12,6 +12,7 @@ import { HistoryDrawer } from './history-drawer.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { PasteButton } from './paste-button.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { useIsChanged } from './save-bar.tsx';
 import { CommentsButton } from './together/comments-button.tsx';
 import { PeopleHere } from './together/people-here.tsx';
 
@@ -21,17 +22,21 @@ type Props = {
   readonly text: Observed<EntryText>;
   /** Puts an earlier version into the form, where it can be reviewed and saved. */
   readonly onRestore: (text: EntryText) => void;
+  readonly onDiscard: () => Promise<void>;
 };
 
 type Dialog = 'copy' | 'rename' | 'delete' | 'history';
 
-export function EntryHeader({ kind, entry, text, onRestore }: Props) {
+export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const { file, version } = entry;
   const isSingle = kind.file !== null;
   const mayPublish = useMay('publish');
+  const isChanged = useIsChanged({ entry, text });
   const isWithdrawn = useObserved(text, ({ facts }) => facts.isWithdrawn === true);
   const close = () => setDialog(null);
+  const discard = () =>
+    onDiscard().catch((error: Error) => notifications.show({ color: 'red', message: error.message }));
   function withdraw(isOff: boolean) {
     const { isWithdrawn: _, ...facts } = text.get().facts;
     onRestore({ ...text.get(), facts: isOff ? { ...facts, isWithdrawn: true } : facts });
@@ -64,6 +69,7 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item onClick={() => setDialog('history')}>История правок</Menu.Item>
+              {isChanged && <Menu.Item onClick={discard}>Убрать черновик</Menu.Item>}
               {!isSingle && (
                 <Menu.Item onClick={() => setDialog('copy')}>
                   {entry.readOnly === null ? 'Сделать копию' : 'Новая редакция'}

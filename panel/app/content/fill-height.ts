@@ -9,7 +9,8 @@ export function fillHeight(element: HTMLElement | null) {
     element.style.setProperty('--top', `${Math.max(STICKY_TOP, Math.round(top))}px`);
   };
   const observer = new ResizeObserver(measure);
-  observer.observe(document.body);
+  // What stands above can grow without a change of the body, which fills the window.
+  for (let around = element.parentElement; around; around = around.parentElement) observer.observe(around);
   addEventListener('scroll', measure, { passive: true });
   return () => {
     observer.disconnect();
