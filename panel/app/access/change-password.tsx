@@ -26,6 +26,7 @@ export function ChangePassword({ person }: { readonly person: Person }) {
   return (
     <section aria-labelledby="password-title">
       <form
+        onChange={() => change.isError && change.reset()}
         onSubmit={(event) => {
           event.preventDefault();
           change.mutate();

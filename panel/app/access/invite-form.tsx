@@ -37,6 +37,7 @@ function InviteForm({ onMade }: Pick<Props, 'onMade'>) {
   return (
     <form
       noValidate
+      onChange={() => invite.isError && invite.reset()}
       onSubmit={(event) => {
         event.preventDefault();
         invite.mutate();

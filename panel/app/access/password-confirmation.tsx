@@ -18,6 +18,7 @@ export function PasswordConfirmation({ button, onProof, onCancel }: PasswordConf
   const fault = fieldErrorsOf(prove.error).password;
   return (
     <form
+      onChange={() => prove.isError && prove.reset()}
       onSubmit={(event) => {
         event.preventDefault();
         prove.mutate();

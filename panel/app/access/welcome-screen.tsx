@@ -59,6 +59,7 @@ function LinkForm({ token, info }: { readonly token: string; readonly info: Link
   const faults = fieldErrorsOf(use.error);
   return (
     <form
+      onChange={() => use.isError && use.reset()}
       onSubmit={(event) => {
         event.preventDefault();
         use.mutate();

@@ -34,6 +34,7 @@ export function DutyHoursForm({ hours, city, onSaved }: DutyHoursFormProps) {
   );
   return (
     <form
+      onChange={() => save.isError && save.reset()}
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate();
