@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { postForm, readForm } from '../support/html-form.ts';
+import { PHONE } from '../support/visitor.ts';
 import { test } from './support/fixtures.ts';
 
 test('on the board a select moves a lead, the agenda has its call, and a ready text is filled in from it', async ({
@@ -61,4 +62,13 @@ test('the inbox fills the window, and the card of an opened lead stays in view n
   await page.getByRole('link', { name: 'Все заявки' }).click();
   await page.getByRole('heading', { level: 1, name: 'Заявки' }).waitFor();
   expect(await widthOf()).toBeGreaterThan(1350);
+});
+
+test('on a phone the open view of the leads is in sight', async ({ enter }) => {
+  const page = await enter('manager', { viewport: PHONE });
+  await page.goto('/leads?show=all');
+  const view = page.getByRole('navigation', { name: 'Где искать' }).getByRole('link', { name: /^Все/ });
+  await view.waitFor();
+  const { x, width } = (await view.boundingBox()) ?? { x: PHONE.width, width: 0 };
+  expect(x + width).toBeLessThanOrEqual(PHONE.width);
 });

@@ -8,7 +8,9 @@ test('an item without words is named by its days', () => {
     '',
     group('Праздник', { from: isoDate('Первый день'), to: isoDate('Последний день').optional() }),
   );
-  expect(titleOfItem(days, { from: '2026-12-31', to: '2027-01-02' })).toBe('31\u00a0декабря\u00a02026 – 2\u00a0января\u00a02027');
+  expect(titleOfItem(days, { from: '2026-12-31', to: '2027-01-02' })).toBe(
+    '31\u00a0декабря\u00a02026 – 2\u00a0января\u00a02027',
+  );
   expect(titleOfItem(days, { from: '2026-12-31' })).toBe('31\u00a0декабря\u00a02026');
   const named = fieldTree('', group('Этап', { title: text(40, 'Название'), day: isoDate('День') }));
   expect(titleOfItem(named, { title: 'Замер', day: '2026-12-31' })).toBe('Замер');

@@ -9,6 +9,12 @@ type LeadViewTabsProps = { readonly view: LeadView; readonly filters: LeadFilter
 /** Views that are always shown; others appear only while they contain leads. */
 const ALWAYS_SHOWN: readonly LeadView[] = ['inbox', 'work', 'over', 'all'];
 
+/** Scrolls the row of views only: on a phone they need more than its width, and a list has a position of its own. */
+function bringIntoView(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
 export function LeadViewTabs({ view, filters, counts }: LeadViewTabsProps) {
   const shown = LEAD_VIEW_NAMES.filter(
     (name) => ALWAYS_SHOWN.includes(name) || name === view || (counts?.[name] ?? 0) > 0,
@@ -21,6 +27,7 @@ export function LeadViewTabs({ view, filters, counts }: LeadViewTabsProps) {
         return (
           <Link
             key={name}
+            ref={name === view ? bringIntoView : null}
             className={styles.shelf}
             to={{ pathname: '/leads', search: parameters.toString() }}
             aria-current={name === view ? 'page' : undefined}
