@@ -130,7 +130,7 @@ export const flats = defineKind({
   title: 'Квартиры в продаже',
   titleOne: 'Квартира',
   titleWith: 'address',
-  hint: 'Квартиры в продаже, с планом и снимками',
+  hint: 'С планом, снимками и ценой',
   schema,
   prices: 'kept',
   order: (a, b) => STATUS_ORDER[a.status] - STATUS_ORDER[b.status] || byAge(a, b),

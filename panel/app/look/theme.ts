@@ -47,7 +47,8 @@ export function themeOf(colours: BrandColours): MantineThemeOverride {
       Popover: { defaultProps: { hideDetached: false } },
       SegmentedControl: { defaultProps: { transitionDuration: 0 } },
       InputClearButton: { defaultProps: { 'aria-label': 'Очистить' } },
-      Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Закрыть' } } },
+      // The accent is a red, which a notice without a fault must not have.
+      Notification: { defaultProps: { color: 'gray', closeButtonProps: { 'aria-label': 'Закрыть' } } },
       Badge: { defaultProps: { tt: 'none', variant: 'light', radius: 'xs', fw: 500 } },
       Anchor: { defaultProps: { underline: 'always' } },
       Paper: { defaultProps: { radius: 'xs' } },
