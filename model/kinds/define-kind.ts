@@ -28,7 +28,7 @@ export type FolderKind<T, Entry> = Described<T> & {
   /** Subfolders that contain the files; omit when the files are directly in the folder. */
   readonly folders?: readonly string[];
   readonly titleOne: string;
-  /** Text field that follows the title wherever entries are listed, because several can have the same title. */
+  /** Text field that follows the title in lists and messages, because several can have the same title. */
   readonly titleWith?: keyof T & string;
   order(a: Entry, b: Entry): number;
   /** First and last day on which an entry is shown, both inclusive; omit to show entries always. */
