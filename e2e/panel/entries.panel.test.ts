@@ -176,12 +176,13 @@ test('a table pasted from Excel becomes a draft of a service, and a fork waits f
 
 test('an item that is added to a list takes the focus, a value as well as a group', async ({ enter }) => {
   const page = await enter('editor');
-  await page.goto('/content/promotions/osennyaya-tsena');
+  await page.goto('/content/promotions/klining');
   await page.getByRole('button', { name: 'Добавить: условие' }).press('Enter');
   await page.keyboard.type('Кухня от трёх метров');
   expect(await page.locator(':focus').inputValue()).toBe('Кухня от трёх метров');
-  await page.getByRole('button', { name: 'Добавить: факт' }).press('Enter');
-  await expect.poll(() => page.locator(':focus').getAttribute('id')).toMatch(/^field-facts\.facts\.\d+\.label$/);
+  await page.goto('/content/company?field=facts.holidays');
+  await page.getByRole('button', { name: 'Добавить: праздник или короткий день' }).press('Enter');
+  await expect.poll(() => page.locator(':focus').getAttribute('id')).toMatch(/^field-facts\.holidays\.\d+\.from$/);
 });
 
 test('publishing leaves the form where it is, with its open parts', async ({ enter, office }) => {
