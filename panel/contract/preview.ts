@@ -5,9 +5,14 @@ export type PreviewMade = {
   readonly token: string;
   /** Path on the site of the page that shows the draft: `/works/dvushka`. */
   readonly path: string;
-  /** Whether the text is not saved, or its day has not come. */
-  readonly isDraft: boolean;
+  readonly visibility: Visibility;
 };
+
+/** Whether visitors see the text that a preview shows, and why not. */
+export type Visibility =
+  | { readonly state: 'live' | 'unsaved' | 'withdrawn' }
+  /** Saved, for a later day: `2026-12-01`. */
+  | { readonly state: 'planned'; readonly from: string };
 
 export type PreviewShared = {
   readonly url: string;

@@ -75,7 +75,10 @@ const ignore = () => undefined;
 type StageProps = { readonly token: string; readonly path: string; readonly width: number };
 
 function Stage({ token, path, width }: StageProps) {
-  const made = useMemo(() => ({ token, path, isDraft: true, text: NO_TEXT }), [token, path]);
+  const made = useMemo(
+    () => ({ token, path, visibility: { state: 'unsaved' } as const, text: NO_TEXT }),
+    [token, path],
+  );
   const post = useRef<ReturnType<typeof useFrames>['post']>(ignore);
   const receive = useCallback((message: unknown) => {
     if (parsePointing(message)?.type === 'ready') post.current(() => ({ type: 'mode', isPointing: false, scale: 1 }));

@@ -1,6 +1,7 @@
 import { Alert, List, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { ShownField } from '../../contract/preview.ts';
+import { formatDate } from '../../../model/format/date.ts';
+import type { ShownField, Visibility } from '../../contract/preview.ts';
 import type { Observed } from '../lib/observed.ts';
 import type { Pointed } from './pointed-bar.tsx';
 import { PointedBar } from './pointed-bar.tsx';
@@ -98,7 +99,20 @@ function statusWords(now: { isAwaited: boolean; made: MadePreview | undefined; i
   if (now.isAwaited) return 'Обновляется…';
   if (now.isFieldFound === false) return 'Этого поля на странице не видно';
   if (!now.made) return '';
-  return now.made.isDraft ? 'Показан черновик, на сайте его ещё нет' : 'Показано то, что сохранено';
+  return visibilityWords(now.made.visibility);
+}
+
+function visibilityWords(visibility: Visibility): string {
+  switch (visibility.state) {
+    case 'live':
+      return 'Показано то, что сохранено';
+    case 'unsaved':
+      return 'Показан черновик, на сайте его ещё нет';
+    case 'withdrawn':
+      return 'Снято с сайта: посетители этого не видят';
+    case 'planned':
+      return `Сохранено, выйдет ${formatDate(visibility.from)}`;
+  }
 }
 
 function readableWidth(window: number): string {

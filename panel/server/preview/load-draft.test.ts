@@ -16,7 +16,7 @@ test.each(['isWithdrawn: true', 'isWithdrawn: true # владельцы пере
       stagedPhotos: async () => new Map(),
     };
     const loaded = await loadDraft(sources, { file, text: `${await demo.read(file)}${line}\n` }, TODAY);
-    expect(loaded).toMatchObject({ ok: true, isDraft: true });
+    expect(loaded).toMatchObject({ ok: true, visibility: { state: 'unsaved' } });
     expect(loaded.ok && loaded.content.works.map(({ slug }) => slug)).toContain('dvushka-na-minskoy');
   },
 );

@@ -7,6 +7,7 @@ import type { ContentLoader, LoadResult } from '../../../model/load/load-content
 import type { Overlay } from '../../../model/load/overlay.ts';
 import { HoldBack } from '../../../server/publish/hold-back.ts';
 import { LastGood } from '../../../server/publish/last-good.ts';
+import type { Visibility } from '../../contract/preview.ts';
 import { daysOf } from '../content/entry-facts.ts';
 import { placeOf } from '../content/entry-place.ts';
 import { readEntryText } from '../content/entry-text.ts';
@@ -30,8 +31,7 @@ export type LoadedDraft =
   | {
       readonly ok: true;
       readonly content: Content;
-      /** Whether visitors do not see the text: it is not saved, it is withdrawn, or its day has not come. */
-      readonly isDraft: boolean;
+      readonly visibility: Visibility;
     }
   | { readonly ok: false; readonly issues: readonly ContentIssue[] };
 
@@ -52,11 +52,21 @@ export async function loadDraft(sources: DraftSources, draft: ShownDraft, now: D
   if (!loaded.ok) return loaded;
   const { today, company } = loaded.content;
   const day = dayToShow(draft, today);
-  const isDraft = day > today || WITHDRAWN.test(draft.text) || !(await isSaved(sources, draft));
-  if (day === today) return { ...loaded, isDraft };
+  const visibility = await visibilityOf(sources, draft, { day, today });
+  if (day === today) return { ...loaded, visibility };
   const noon = new Date(startOfDay(day, company.utcOffsetHours).getTime() + HALF_A_DAY_MS);
   const onDay = await loadAround(sources, draft.file, overlay, noon);
-  return onDay.ok ? { ...onDay, isDraft } : onDay;
+  return onDay.ok ? { ...onDay, visibility } : onDay;
+}
+
+async function visibilityOf(
+  sources: DraftSources,
+  draft: ShownDraft,
+  { day, today }: { readonly day: string; readonly today: string },
+): Promise<Visibility> {
+  if (!(await isSaved(sources, draft))) return { state: 'unsaved' };
+  if (WITHDRAWN.test(draft.text)) return { state: 'withdrawn' };
+  return day > today ? { state: 'planned', from: day } : { state: 'live' };
 }
 
 async function isSaved({ contentDir }: DraftSources, { file, text }: ShownDraft): Promise<boolean> {

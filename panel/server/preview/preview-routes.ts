@@ -43,8 +43,8 @@ export function previewRoutes({ previews, picture, builtSite, textOf, panelUrl }
       async handle(context) {
         const made = await previews.show(context.var.person.id, await draftOf(context));
         if (!made.ok) throw new Refusal(422, NOT_SHOWN, { issues: made.issues });
-        const { token, path, isDraft } = made;
-        return context.json({ token, path, isDraft } satisfies PreviewMade);
+        const { token, path, visibility } = made;
+        return context.json({ token, path, visibility } satisfies PreviewMade);
       },
     },
     {

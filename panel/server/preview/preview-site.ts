@@ -8,7 +8,7 @@ import { mediaType } from '../../../server/publish/media-type.ts';
 import { redirectTable } from '../../../server/publish/redirects.ts';
 import { PATH_TOKEN } from '../../../server/release/manifest.ts';
 import type { StaticPage } from '../../../site/entry-static.tsx';
-import type { PagePlaces } from '../../contract/preview.ts';
+import type { PagePlaces, Visibility } from '../../contract/preview.ts';
 import { addressOf } from '../content/entry-address.ts';
 import { placeOf } from '../content/entry-place.ts';
 import { markContent } from './places/mark-content.ts';
@@ -17,7 +17,7 @@ import { previewDocument } from './preview-document.ts';
 
 type Given = {
   readonly content: Content;
-  readonly isDraft: boolean;
+  readonly visibility: Visibility;
   readonly built: BuiltSite;
   readonly fontFaces: string;
   /** Path prefix of all URLs: `/preview/{token}`. */
@@ -34,7 +34,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The whole site with a draft; pages are rendered on request. */
 export class PreviewSite {
-  readonly isDraft: boolean;
+  readonly visibility: Visibility;
   readonly #given: Given;
   readonly #site;
   readonly #pages: readonly StaticPage[];
@@ -45,7 +45,7 @@ export class PreviewSite {
 
   constructor({ built, ...given }: Given) {
     const { content, base } = given;
-    this.isDraft = given.isDraft;
+    this.visibility = given.visibility;
     this.#given = { ...given, built: applyBrand(built, content) };
     this.#site = built.module.createSite(content, base);
     this.#pages = this.#site.pages();
@@ -107,7 +107,7 @@ export class PreviewSite {
     const page = this.#pages.find((candidate) => candidate.path === path);
     const payload = page && this.#site.payload(page);
     const { html, policy } = previewDocument({
-      isDraft: this.isDraft,
+      isDraft: this.visibility.state !== 'live',
       built,
       fontFaces,
       base,

@@ -22,15 +22,15 @@ test('a draft is shown on its page, in lists and in their data, and the folder s
 test('a page without unsaved changes is not called a draft, one whose day has not come is', async () => {
   await writeFile(join(folders.content, FILE), stringify(facts));
   const unchanged = await show(facts);
-  expect(unchanged.isDraft).toBe(false);
+  expect(unchanged.visibility).toEqual({ state: 'live' });
   expect(await answerOf(unchanged.url)).not.toContain('Черновик');
   const article = 'articles/nemeckiy-dom-perekrytiya.md';
   const { facts: head, body } = await textIn(article);
   await writeFile(join(folders.content, article), `---\n${stringify(head)}---\n${body}`);
   clock.now = new Date(`${head.publishedOn}T10:00:00Z`);
-  expect((await show(head, article, body)).isDraft).toBe(false);
+  expect((await show(head, article, body)).visibility).toEqual({ state: 'live' });
   clock.now = new Date(clock.now.getTime() - 2 * 86_400_000);
-  expect((await show(head, article, body)).isDraft).toBe(true);
+  expect((await show(head, article, body)).visibility).toEqual({ state: 'planned', from: head.publishedOn });
 });
 
 test('every address of the page stays inside the preview', async () => {
@@ -84,8 +84,8 @@ test('content with a future start is shown as on its first day', async () => {
 });
 
 test('a withdrawn entry is shown on its page, as a draft', async () => {
-  const { url, path, isDraft } = await show({ ...facts, isWithdrawn: true, title: 'Снятая работа' });
-  expect([path, isDraft]).toEqual(['/works/belaya-otdelka-na-levitana', true]);
+  const { url, path, visibility } = await show({ ...facts, isWithdrawn: true, title: 'Снятая работа' });
+  expect([path, visibility]).toEqual(['/works/belaya-otdelka-na-levitana', { state: 'unsaved' }]);
   expect(await answerOf(url)).toContain('Снятая работа');
 });
 

@@ -47,11 +47,11 @@ export function servePreviews() {
       const made = await post('/api/preview', { file, facts, body });
       const answer = await made.json();
       expect(made.status, JSON.stringify(answer)).toBe(200);
-      const { token, path, isDraft } = answer as PreviewMade;
+      const { token, path, visibility } = answer as PreviewMade;
       return {
         token,
         path,
-        isDraft,
+        visibility,
         base: `${panel.url}/preview/${token}`,
         url: `${panel.url}/preview/${token}${path}`,
       };

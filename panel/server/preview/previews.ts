@@ -44,9 +44,9 @@ export function createPreviews(parts: Parts) {
     const [loaded, built] = await Promise.all([load(), builtSite()]);
     if (!loaded.ok) return loaded;
     const fontFaces = await readFontFaces(built.clientDir);
-    const { content, isDraft } = loaded;
+    const { content, visibility } = loaded;
     const base = `/preview/${token}`;
-    const site = new PreviewSite({ content, isDraft, built, fontFaces, base, dataDir: parts.dataDir });
+    const site = new PreviewSite({ content, visibility, built, fontFaces, base, dataDir: parts.dataDir });
     const made: MadeSite = { site, built, at: now().getTime() };
     sites.set(token, made);
     // The timer frees memory: with thousands of works a site takes tens of megabytes.
@@ -86,11 +86,11 @@ export function createPreviews(parts: Parts) {
       const made = await showOwn(hashOf(personId, draft.file, draft.text), withDraft(draft));
       if (!made.ok) return made;
       const { token, site } = made;
-      return { ok: true, token, path: site.entryPath(draft.file), isDraft: site.isDraft } as const;
+      return { ok: true, token, path: site.entryPath(draft.file), visibility: site.visibility } as const;
     },
     /** Shows content from another folder; `version` changes with the content. */
     showContent: (personId: string, version: string, load: () => Promise<LoadResult>) =>
-      showOwn(hashOf(personId, version), async () => ({ ...(await load()), isDraft: true })),
+      showOwn(hashOf(personId, version), async () => ({ ...(await load()), visibility: { state: 'unsaved' } })),
     async share(personId: string, draft: ShownDraft) {
       const id = randomBytes(16).toString('base64url');
       const until = new Date(now().getTime() + SHARED_HOURS * 3_600_000);
