@@ -1,4 +1,5 @@
 import { Anchor, Button, Drawer, Group, Loader, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EntryText, FieldChange, HistoryItem } from '../../contract/content.ts';
@@ -60,6 +61,7 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
                 onRestore={(text) => {
                   onRestore(text);
                   onClose();
+                  notifications.show({ message: 'Прежний текст в форме. Он выйдет, когда нажмёте «Опубликовать».' });
                 }}
               />
             )}
@@ -90,7 +92,7 @@ function OneChange({ id, onRestore }: { readonly id: number; readonly onRestore:
         )}
         {after && (
           <Button size="compact-md" variant="default" onClick={() => onRestore(after)}>
-            Вернуть, как стало
+            Вернуть, как стало после неё
           </Button>
         )}
       </Group>
