@@ -54,6 +54,8 @@ export type LeadCard = {
   /** Deadline of the call that the site promised; `null` for repeats and when no promise was made. */
   readonly deadline: Moment | null;
   readonly isHeld: boolean;
+  /** Why the lead is or was in quarantine, in words. */
+  readonly suspicions: readonly string[];
   readonly isUndelivered: boolean;
   /** Number of the earlier lead of which this one is a duplicate sent within minutes. */
   readonly repeatOf: number | null;
@@ -141,7 +143,6 @@ export type LeadSheet = {
   readonly cameFrom: string;
   readonly marks: readonly { readonly name: string; readonly value: string }[];
   readonly allowsMarketing: boolean;
-  readonly suspicions: readonly string[];
   /** Result of the bot check that released the lead from quarantine; `null` otherwise. */
   readonly humanCheck: 'passed' | 'unavailable' | null;
   readonly lastContactAt: Moment;

@@ -145,6 +145,8 @@ describe.each(DATABASES)('leads in the panel on %s', { timeout: 120_000 }, (kind
     await area.json('POST', `/api/leads/${first}/take`, { holder: null });
     expect(await numbers({})).toEqual([again]);
     expect(await numbers({ show: 'held' })).toEqual([held]);
+    const [card] = (await area.json('POST', '/api/leads/list', { show: 'held' })).body.leads;
+    expect(card.suspicions).toEqual(['ссылка в имени, комментарии или ответах']);
     expect(await numbers({ show: 'work' })).toEqual([first]);
     expect(await numbers({ show: 'work', mine: '1' }, 'pavel')).toEqual([]);
     expect(await numbers({ text: 'борис' })).toEqual([again, first]);

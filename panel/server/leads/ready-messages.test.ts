@@ -6,7 +6,15 @@ const now = new Date('2026-11-20T10:00:00Z');
 const LEAD: LeadCard = {
   ...{ number: 1042, createdAt: now.toISOString(), kind: 'package', phone: '+79001234567', name: 'Ирина' },
   ...{ about: 'Пакет «Комфорт»', price: '', callTime: '', contactBy: 'call', stage: 'new', loss: null },
-  ...{ holder: null, firstTouchAt: null, remindAt: null, isHeld: false, isUndelivered: false, repeatOf: null },
+  ...{
+    holder: null,
+    firstTouchAt: null,
+    remindAt: null,
+    isHeld: false,
+    suspicions: [],
+    isUndelivered: false,
+    repeatOf: null,
+  },
   deadline: '2026-11-20T10:20:00Z',
 };
 const TEXT = 'Здравствуйте, {имя}! Заявка № {номер}: {тема}. Позвоним {когда}. {часы}';

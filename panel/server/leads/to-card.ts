@@ -1,4 +1,5 @@
 import { callDeadline } from '../../../model/calling-hours/call-deadline.ts';
+import { SUSPICIONS } from '../../../server/leads/contract/suspicions.ts';
 import type { LeadDetails } from '../../../server/leads/operations/lead-details.ts';
 import type { CallBackPromise } from '../../../server/release/contact.ts';
 import type { LeadCard } from '../../contract/leads.ts';
@@ -19,6 +20,7 @@ export function toCard(lead: LeadDetails, promise: CallBackPromise | null): Lead
     remindAt: progress.remindAt?.toISOString() ?? null,
     deadline: isTimed ? callDeadline(promise, { takenAt: createdAt, callTime }).toISOString() : null,
     isHeld: status === 'quarantined',
+    suspicions: lead.suspicions.map((code) => SUSPICIONS[code] ?? code),
     isUndelivered: lead.deliveries.some(
       ({ state, failures }) => state === 'dead' || (state !== 'delivered' && failures > 0),
     ),

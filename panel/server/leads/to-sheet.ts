@@ -3,7 +3,6 @@ import { channelTitle } from '../../../server/leads/channels/channels.ts';
 import { sourceText } from '../../../server/leads/channels/words/attribution.ts';
 import { answersInWords } from '../../../server/leads/channels/words/lead-facts.ts';
 import { pageLink } from '../../../server/leads/channels/words/links.ts';
-import { SUSPICIONS } from '../../../server/leads/contract/suspicions.ts';
 import type { LeadDetails } from '../../../server/leads/operations/lead-details.ts';
 import type { LeadHistory } from '../../../server/leads/operations/lead-history.ts';
 import { readClock, readMessages, readPromise } from '../../../server/release/contact.ts';
@@ -24,7 +23,6 @@ export function toSheet({ lead, events, siblings }: LeadHistory, parts: LeadsPar
     cameFrom: sourceText(lead.attribution),
     marks: marksOf(lead.attribution),
     allowsMarketing: lead.marketing,
-    suspicions: lead.suspicions.map((code) => SUSPICIONS[code] ?? code),
     humanCheck: lead.humanCheck,
     lastContactAt: lead.lastContactAt.toISOString(),
     reducedAt: lead.reducedAt?.toISOString() ?? null,

@@ -11,7 +11,15 @@ const at = (minutes: number) => new Date(Date.parse(NOON) + minutes * 60_000);
 const LEAD: LeadCard = {
   ...{ number: 1042, createdAt: NOON, kind: 'package', phone: '+79001234567', name: 'Ирина' },
   ...{ about: 'Комплексный ремонт', price: '', callTime: '', contactBy: 'call', stage: 'new', loss: null },
-  ...{ holder: null, firstTouchAt: null, remindAt: null, isHeld: false, isUndelivered: false, repeatOf: null },
+  ...{
+    holder: null,
+    firstTouchAt: null,
+    remindAt: null,
+    isHeld: false,
+    suspicions: [],
+    isUndelivered: false,
+    repeatOf: null,
+  },
   deadline: at(20).toISOString(),
 };
 

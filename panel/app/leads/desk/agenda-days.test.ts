@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 const lead = (number: number, change: Partial<LeadCard>): LeadCard => ({
   ...{ number, createdAt: NOW.toISOString(), kind: 'package', phone: '+79001234567', name: '', about: '', price: '' },
   ...{ callTime: '', contactBy: 'call', stage: 'called', loss: null, holder: null, firstTouchAt: NOW.toISOString() },
-  ...{ remindAt: null, deadline: null, isHeld: false, isUndelivered: false, repeatOf: null },
+  ...{ remindAt: null, deadline: null, isHeld: false, suspicions: [], isUndelivered: false, repeatOf: null },
   ...change,
 });
 

@@ -2,7 +2,8 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { LeadSheet } from '../../../contract/leads.ts';
 import { useLeadAction } from '../lead-queries.ts';
 
-export function Quarantine({ sheet: { card, suspicions, humanCheck } }: { sheet: LeadSheet }) {
+export function Quarantine({ sheet: { card, humanCheck } }: { sheet: LeadSheet }) {
+  const { suspicions } = card;
   const act = useLeadAction(card.number);
   if (!card.isHeld || card.stage === 'spam') {
     if (suspicions.length === 0) return null;

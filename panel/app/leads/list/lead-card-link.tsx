@@ -59,6 +59,11 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl }: LeadCa
           <LeadTimer lead={lead} now={now} utcOffsetHours={utcOffsetHours} />
         </Group>
         {wish && <Text size="sm">Просит: {wish}</Text>}
+        {lead.isHeld && lead.suspicions.length > 0 && (
+          <Text size="sm" c="dimmed">
+            Подозрительно: {lead.suspicions.join('; ')}
+          </Text>
+        )}
         <Group gap="xs">
           {stageControl ? (
             <div className={styles.above}>{stageControl}</div>
