@@ -1,8 +1,15 @@
 import type { ComponentType } from 'react';
+import { READY_MESSAGES } from '../contract/entry-address.ts';
 import type { Operation } from '../contract/roles.ts';
 
 /** What one does on a screen, in the words of a person who looks for it. */
-type Action = { readonly title: string; readonly words: string; readonly operation: Operation };
+type Action = {
+  readonly title: string;
+  readonly words: string;
+  readonly operation: Operation;
+  /** Address, unless it is that of the screen. */
+  readonly to?: string;
+};
 
 type Screen = {
   readonly path: string;
@@ -40,7 +47,15 @@ export const SCREENS: readonly Screen[] = [
     // The inbox with a lead next to it, or over it on a phone. Messengers link to /leads/1001.
     path: 'leads',
     menu: { title: 'Заявки', operation: 'leads' },
-    actions: [{ title: 'Выгрузить заявки в таблицу', words: 'скачать Excel CSV экспорт', operation: 'leads' }],
+    actions: [
+      { title: 'Выгрузить заявки в таблицу', words: 'скачать Excel CSV экспорт', operation: 'leads' },
+      {
+        title: 'Готовые сообщения клиентам',
+        words: 'шаблон шаблоны заготовки написать мессенджер СМС',
+        operation: 'content',
+        to: READY_MESSAGES,
+      },
+    ],
     load: async () => (await import('./leads/leads-screen.tsx')).LeadsScreen,
     children: [
       {
@@ -98,7 +113,14 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'people',
     menu: { title: 'Сотрудники', operation: 'people' },
-    actions: [{ title: 'Пригласить сотрудника', words: 'добавить роль доступ человек', operation: 'people' }],
+    actions: [
+      { title: 'Пригласить сотрудника', words: 'добавить роль доступ человек', operation: 'people' },
+      {
+        title: 'Раздавать заявки по очереди',
+        words: 'дежурство дежурный смена распределение распределять кому',
+        operation: 'people',
+      },
+    ],
     load: async () => (await import('./access/staff-screen.tsx')).StaffScreen,
   },
   {

@@ -5,6 +5,9 @@ export function kindAddress(name: KindName): string {
   return `/content/${name}`;
 }
 
+/** Field with the texts that managers send from a lead. */
+export const READY_MESSAGES = `${kindAddress('replies')}?field=facts.messages`;
+
 /** Parameter of the address of a list that opens the dialog for a new entry. */
 export const NEW_ENTRY = 'new';
 

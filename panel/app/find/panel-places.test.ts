@@ -20,6 +20,8 @@ test.each<[query: string, to: string]>([
   ['ажурнал', ''],
   [';ehyfk', '/journal'],
   ['фото', '/photos'],
+  ['дежурство', '/people'],
+  ['шаблоны сообщений', '/content/replies?field=facts.messages'],
 ])('an administrator finds by «%s» first %s', (query, to) => {
   expect(addresses('admin', query)[0] ?? '').toBe(to);
 });

@@ -27,7 +27,9 @@ export function panelPlaces({ screens, kinds, role, isDemo }: Given): PanelPlace
     ),
     ...lists.map(({ name, title }) => ({ to: kindAddress(name), title, words: 'список все' })),
     ...all.flatMap(({ to, actions = [] }) =>
-      actions.flatMap(({ title, words, operation }) => (mayDo(role, operation) ? [{ to, title, words }] : [])),
+      actions.flatMap(({ title, words, operation, to: own = to }) =>
+        mayDo(role, operation) ? [{ to: own, title, words }] : [],
+      ),
     ),
     ...lists.map(({ name, titleOne }) => ({
       to: newEntryAddress(name),

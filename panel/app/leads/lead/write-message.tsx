@@ -1,7 +1,10 @@
-import { Button, CopyButton, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Anchor, Button, CopyButton, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { READY_MESSAGES } from '../../../contract/entry-address.ts';
 import type { LeadCard, ReadyMessage } from '../../../contract/leads.ts';
 import { GrowingTextarea } from '../../lib/growing-textarea.tsx';
+import { useMay } from '../../lib/use-may.ts';
 import { MessengerButtons } from './messenger-buttons.tsx';
 import { smsLink } from './messenger-links.ts';
 
@@ -9,6 +12,7 @@ type WriteMessageProps = { readonly card: LeadCard; readonly messages: readonly 
 
 /** A ready text of the company, which may be changed before it goes to a messenger, an SMS or the clipboard. */
 export function WriteMessage({ card, messages }: WriteMessageProps) {
+  const mayEdit = useMay('content');
   const [text, setText] = useState(messages[0].text);
   return (
     <Stack gap="xs" component="section" aria-label="Написать">
@@ -42,6 +46,14 @@ export function WriteMessage({ card, messages }: WriteMessageProps) {
       </Group>
       <Text size="sm" c="dimmed">
         В MAX и ВКонтакте найдите человека по номеру и вставьте скопированное.
+        {mayEdit && (
+          <>
+            {' '}
+            <Anchor component={Link} to={READY_MESSAGES} inherit>
+              Изменить готовые сообщения
+            </Anchor>
+          </>
+        )}
       </Text>
     </Stack>
   );
