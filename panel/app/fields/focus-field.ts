@@ -2,7 +2,7 @@ import { inputId } from './input-props.ts';
 
 /** Frames to wait for an expanded section to render. Some paths have no input, so the wait must end. */
 const PATIENCE_FRAMES = 20;
-const INPUTS = 'input, textarea, select, [contenteditable=true]';
+const INPUTS = 'input:not([type=file]), textarea, select, [contenteditable=true]';
 
 /** Focuses the input of a field, or its nearest ancestor that has an id, once it is visible. */
 export function focusWhenRendered(path: string, frames = PATIENCE_FRAMES): void {

@@ -110,7 +110,9 @@ function PhotoCard({ photo, onRemove }: { photo: LibraryPhoto; onRemove: () => v
   const isFree = mayPublish && usedIn.length === 0 && !isInDraft && !isInBin;
   return (
     <Stack gap={4}>
-      <img className={css.thumb} src={thumbUrl(name)} alt={name} loading="lazy" />
+      <a href={thumbUrl(name, 1280)} target="_blank" rel="noreferrer" aria-label={`Открыть ${name} в новой вкладке`}>
+        <img className={css.thumb} src={thumbUrl(name)} alt="" loading="lazy" />
+      </a>
       <Text size="sm" fw={500}>
         {name}
       </Text>

@@ -13,7 +13,7 @@ export function PublishingStatus() {
   return (
     // The status wraps the link, since words inside a status are not part of the link's name.
     <Box role="status" miw={0}>
-      <Anchor component={Link} to="/publishing" underline="never">
+      <Anchor component={Link} to="/publishing" underline="never" display="block" py={9}>
         <Badge color={colour} size="lg" style={{ cursor: 'pointer' }}>
           <Box component="span" {...(sign && { visibleFrom: 'sm' })}>
             {words}
