@@ -55,7 +55,6 @@ function Blocks({ overview }: { overview: Overview }) {
   return (
     <>
       <StoryBlock story={overview.story} />
-      <LetterSection />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <PublishingBlock publishing={publishing} now={now} clock={clock} />
         <ChannelHealthBlock channels={channels} now={now} clock={clock} />
@@ -88,6 +87,7 @@ function Blocks({ overview }: { overview: Overview }) {
       </SimpleGrid>
       <VisitsBlock visits={visits} />
       <Drafts drafts={drafts} />
+      <LetterSection />
     </>
   );
 }

@@ -53,7 +53,7 @@ function Needs({ needs }: { readonly needs: readonly OwnerNeed[] }) {
 
 function Figures({ week }: { readonly week: WeekStory }) {
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md">
+    <SimpleGrid cols={{ base: 2, sm: 3, lg: 4 }} spacing="lg" verticalSpacing="xl">
       {week.figures.map((figure) => (
         <Figure key={figure.key} figure={figure} />
       ))}
@@ -65,14 +65,13 @@ function Figure({ figure }: { readonly figure: StoryFigure }) {
   const { value, label, base, verdict, comparison, range, details } = figure;
   const isChange = verdict === 'more' || verdict === 'less';
   return (
-    <Paper withBorder p="md">
-      <Text>
-        <Text span fw={500} size="xl">
-          {value}
-        </Text>{' '}
-        {label}
+    <div className={styles.figure} data-changed={isChange || undefined}>
+      <Text fw={500}>
+        <span className={styles.value}>{value}</span> {label}
       </Text>
-      <Text pb={4}>{base}</Text>
+      <Text size="sm" pb={4}>
+        {base}
+      </Text>
       <Text size="sm" {...(isChange ? { fw: 500 } : { c: 'dimmed' })}>
         {comparison}
       </Text>
@@ -82,6 +81,6 @@ function Figure({ figure }: { readonly figure: StoryFigure }) {
         </Text>
       )}
       {details && <Text size="sm">{details}</Text>}
-    </Paper>
+    </div>
   );
 }
