@@ -10,11 +10,26 @@ import { useValue } from './use-value.ts';
 const KEYBOARDS = { email: 'email', url: 'url', phone: 'tel', time: 'numeric' } as const;
 const PLACEHOLDERS = { phone: '+74012000000', time: '09:00', address: '/works', url: 'https://' } as const;
 
+/** Longest text in characters that a single line shows whole next to a page. */
+const ONE_LINE = 60;
+
 export function TextInput(props: FieldProps) {
   const { field, path } = props;
   const { value, set } = useValue<string>(path);
   const error = useFieldError(path);
   const { widget } = field;
+  if (field.widget === 'text' && field.maxLength > ONE_LINE && field.asIs !== 'code') {
+    return (
+      <GrowingTextarea
+        {...inputProps(props, error)}
+        value={value ?? ''}
+        onChange={(event) => set(orAbsent(event.currentTarget.value.replaceAll('\n', ' ')))}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        minRows={1}
+        inputContainer={(input) => <CharacterCounter field={field} value={value} input={input} />}
+      />
+    );
+  }
   return (
     <MantineTextInput
       {...inputProps(props, error)}

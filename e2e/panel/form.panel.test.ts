@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import { PHONE } from '../support/visitor.ts';
+import { test } from './support/fixtures.ts';
+import { chooseAction } from './support/publish.ts';
+
+test('an item that is added to a list takes the focus, a value as well as a group', async ({ enter }) => {
+  const page = await enter('editor');
+  await page.goto('/content/promotions/klining');
+  await page.getByRole('button', { name: 'Добавить: условие' }).press('Enter');
+  await page.keyboard.type('Кухня от трёх метров');
+  expect(await page.locator(':focus').inputValue()).toBe('Кухня от трёх метров');
+  await page.goto('/content/company?field=facts.holidays');
+  await page.getByRole('button', { name: 'Добавить: праздник или короткий день' }).press('Enter');
+  await expect.poll(() => page.locator(':focus').getAttribute('id')).toMatch(/^field-facts\.holidays\.\d+\.from$/);
+});
+
+test('publishing leaves the form where it is, with its open parts', async ({ enter, office }) => {
+  const page = await enter('editor');
+  await page.goto('/content/home');
+  await page.getByRole('button', { name: 'Форма внизу' }).click();
+  const title = page.locator('[id="field-facts.closing.title"]');
+  const before = await title.inputValue();
+  const publish = page.getByRole('button', { name: 'Опубликовать' });
+  for (const text of [`${before} сегодня`, before]) {
+    await title.fill(text);
+    await page.getByText('Черновик сохранён, не опубликован').waitFor();
+    const { y } = (await title.boundingBox()) ?? { y: 0 };
+    await publish.click();
+    await page.getByText('Всё, что здесь, уже сохранено').waitFor();
+    expect(await office.inFolder('home.yaml')).toContain(text);
+    expect((await title.boundingBox())?.y).toBeCloseTo(y, -1);
+    expect(await publish.isDisabled()).toBe(true);
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'Форма внизу' }).click();
+  expect(await title.inputValue()).toBe(before);
+  expect(await page.getByText(/^Черновик: вы остановились/).count()).toBe(0);
+});
+
+test('a draft is removed from the open form, and a notice brings it back', async ({ enter }) => {
+  const page = await enter('editor');
+  await page.goto('/content/promotions/klining');
+  const title = page.locator('[id="field-facts.title"]');
+  const before = await title.inputValue();
+  await title.fill('Клининг вдвое дешевле');
+  await page.getByText('Черновик сохранён').waitFor();
+  await chooseAction(page, 'Убрать черновик');
+  await expect.poll(() => title.inputValue()).toBe(before);
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await page.getByText(/^Черновик: вы остановились/).waitFor();
+  expect(await title.inputValue()).toBe('Клининг вдвое дешевле');
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
+  await expect.poll(() => title.inputValue()).toBe(before);
+});
+
+test('a long title is shown whole in the form, and stays one line of the file', async ({ enter }) => {
+  const page = await enter('editor', { viewport: PHONE });
+  await page.goto('/content/articles/sem-smet-na-dvushku');
+  const title = page.locator('[id="field-facts.title"]');
+  await title.fill('Семь честных смет на одну и ту же двушку: что в них есть, чего нет');
+  await title.press('Enter');
+  expect(await title.inputValue()).not.toContain('\n');
+  expect(await title.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await title.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+  await chooseAction(page, 'Убрать черновик');
+});
