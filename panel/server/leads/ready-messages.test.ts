@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
+import { leadCard } from '../../contract/lead-card.fixture.ts';
 import type { LeadCard } from '../../contract/leads.ts';
 import { readyMessages } from './ready-messages.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const LEAD: LeadCard = {
-  ...{ number: 1042, createdAt: now.toISOString(), kind: 'package', phone: '+79001234567', name: 'Ирина' },
-  ...{ about: 'Пакет «Комфорт»', price: '', callTime: '', contactBy: 'call', stage: 'new', loss: null },
-  ...{
-    holder: null,
-    firstTouchAt: null,
-    remindAt: null,
-    isHeld: false,
-    suspicions: [],
-    isUndelivered: false,
-    repeatOf: null,
-  },
-  deadline: '2026-11-20T10:20:00Z',
-};
+const LEAD = leadCard({ deadline: '2026-11-20T10:20:00Z' });
 const TEXT = 'Здравствуйте, {имя}! Заявка № {номер}: {тема}. Позвоним {когда}. {часы}';
 const fill = (change: Partial<LeadCard>) =>
   readyMessages([{ title: 'Т', text: TEXT }], { ...LEAD, ...change }, { now, utcOffsetHours: 2 })[0]?.text;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leadCard } from '../../contract/lead-card.fixture.ts';
 import type { LeadCard } from '../../contract/leads.ts';
 import { DEFAULT_HOURS, type DutyHours } from '../../contract/push.ts';
 import { dueNotices, isOnDuty } from './due-notices.ts';
@@ -8,20 +9,7 @@ const UTC_OFFSET_HOURS = 2;
 const NOON = '2026-11-20T10:00:00.000Z';
 const at = (minutes: number) => new Date(Date.parse(NOON) + minutes * 60_000);
 
-const LEAD: LeadCard = {
-  ...{ number: 1042, createdAt: NOON, kind: 'package', phone: '+79001234567', name: 'Ирина' },
-  ...{ about: 'Комплексный ремонт', price: '', callTime: '', contactBy: 'call', stage: 'new', loss: null },
-  ...{
-    holder: null,
-    firstTouchAt: null,
-    remindAt: null,
-    isHeld: false,
-    suspicions: [],
-    isUndelivered: false,
-    repeatOf: null,
-  },
-  deadline: at(20).toISOString(),
-};
+const LEAD = leadCard({ about: 'Комплексный ремонт', deadline: at(20).toISOString() });
 
 const noticesAt = (minutes: number, change: Partial<LeadCard> = {}) =>
   dueNotices([{ ...LEAD, ...change }], at(minutes), UTC_OFFSET_HOURS);

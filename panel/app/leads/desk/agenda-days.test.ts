@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
+import { leadCard } from '../../../contract/lead-card.fixture.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
 import { agendaDays } from './agenda-days.ts';
 
 /** Friday noon at UTC+2. */
 const NOW = new Date('2026-11-20T10:00:00Z');
-const lead = (number: number, change: Partial<LeadCard>): LeadCard => ({
-  ...{ number, createdAt: NOW.toISOString(), kind: 'package', phone: '+79001234567', name: '', about: '', price: '' },
-  ...{ callTime: '', contactBy: 'call', stage: 'called', loss: null, holder: null, firstTouchAt: NOW.toISOString() },
-  ...{ remindAt: null, deadline: null, isHeld: false, suspicions: [], isUndelivered: false, repeatOf: null },
-  ...change,
-});
+const lead = (number: number, change: Partial<LeadCard>) =>
+  leadCard({ number, stage: 'called', firstTouchAt: NOW.toISOString(), ...change });
 
 const daysOf = (leads: readonly LeadCard[]) =>
   agendaDays(leads, NOW, 2).map(({ title, tasks }) => [
