@@ -69,11 +69,11 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
   const putInForm = ({ facts, body }: EntryText) =>
     form.reset({ facts: { ...facts }, body }, { keepDefaultValues: true });
   async function discardDraft() {
-    const draft = text.get();
+    const discarded = text.get();
     await keeper.discard();
     notifyUndo({
       words: 'Черновик убран',
-      undo: () => request('PUT', '/api/draft', { file, baseVersion, ...draft }),
+      undo: () => request('PUT', '/api/draft', { file, baseVersion, ...discarded }),
     });
     onStartAgain();
   }

@@ -100,7 +100,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
   );
 }
 
-/** Moves the lead back; the stage «новая» has no holder of its own. */
+/** Restores the stage, and the holder too, since moving a lead to «новая» removes its holder. */
 async function undoMove({ number, stage, loss, holder }: LeadCard, from: LeadStage): Promise<void> {
   await request('POST', `/api/leads/${number}/stage`, { from, to: stage, loss });
   if (stage === 'new' && holder !== null)

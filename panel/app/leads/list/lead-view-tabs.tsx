@@ -9,7 +9,7 @@ type LeadViewTabsProps = { readonly view: LeadView; readonly filters: LeadFilter
 /** Views that are always shown; others appear only while they contain leads. */
 const ALWAYS_SHOWN: readonly LeadView[] = ['inbox', 'work', 'over', 'all'];
 
-/** Scrolls the row of views only: on a phone they need more than its width, and a list has a position of its own. */
+/** Scrolls the row of views horizontally; `scrollIntoView` would also scroll the list of leads below it. */
 function bringIntoView(link: HTMLElement | null): void {
   const row = link?.parentElement;
   if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
