@@ -188,7 +188,10 @@ test('a suspicious lead is released, reminded of by company time, refused with a
   await page.goto('/leads');
   await tapWithinReach(page, /Карантин/, 'link');
   await tapWithinReach(page, /Окна/, 'link');
-  await page.getByText(/заполнено поле, которого люди не видят/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/заполнено поле, которого люди не видят/)
+    .waitFor();
   await tapWithinReach(page, 'Не спам');
   await page.getByText(/Была в карантине/).waitFor();
   await page.getByRole('button', { name: 'Взять' }).waitFor();
