@@ -82,11 +82,11 @@ test('an entry moves to a new address', async ({ enter, office }) => {
   expect(await page.getByText(/Со старого адреса/).count()).toBe(0);
 });
 
-test('a referenced entry is not deleted: a dialog lists its referrers; its scheduled edit is cancellable', async ({
+test('a referenced entry is not deleted: a dialog lists its referrers; its edit is scheduled by the company clock', async ({
   enter,
   office,
 }) => {
-  const page = await enter('editor');
+  const page = await enter('editor', { timezoneId: 'Asia/Vladivostok' });
   const before = await office.inFolder('packages/komfort.yaml');
   await page.goto('/content/packages/komfort');
   await chooseAction(page, 'Удалить');
@@ -115,6 +115,8 @@ test('a referenced entry is not deleted: a dialog lists its referrers; its sched
     .waitFor();
   await page.goto('/unfinished');
   await page.getByText(/, 09:30; Егор Дёмин/).waitFor();
+  const scheduled: { at: string }[] = await (await page.request.get('/api/schedules')).json();
+  expect(scheduled.map(({ at }) => at.slice(10))).toEqual(['T07:30:00.000Z']);
   expect(await office.inFolder('packages/komfort.yaml')).toBe(before);
   await page.getByRole('button', { name: 'Отменить' }).click();
   await page.getByText('Ничего не запланировано.').waitFor();

@@ -64,6 +64,11 @@ export function isoDayAt(moment: Date, utcOffsetHours: number): string {
   return clockAt(moment, utcOffsetHours).day;
 }
 
+/** Converts a local time such as «2026-11-21 10:00» in the given time zone to a moment. */
+export function momentOf(local: string, utcOffsetHours: number): Date {
+  return new Date(Date.parse(`${local.replace(' ', 'T')}Z`) - utcOffsetHours * HOUR_MS);
+}
+
 /** Returns the moment at which a calendar day starts in the given time zone. */
 export function startOfDay(isoDate: string, utcOffsetHours: number): Date {
   return new Date(Date.parse(`${isoDate}T00:00:00Z`) - utcOffsetHours * HOUR_MS);

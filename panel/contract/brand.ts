@@ -1,12 +1,14 @@
 import { type BrandColours, NEUTRAL_COLOURS } from '../../model/brand/brand-colours.ts';
 
-/** How the panel is dressed: what the public site shows of the company in its own header. */
+/** How the panel is dressed: what the public site shows of the company in its own header; and the company's clock. */
 export type PanelBrand = {
   readonly name: string;
   readonly colours: BrandColours;
   readonly mark: PanelMark | null;
   /** Address of the public site. */
   readonly siteUrl: string;
+  /** The panel shows every time by this clock, not by that of the device. */
+  readonly utcOffsetHours: number;
 };
 
 export type PanelMark = {
@@ -18,4 +20,11 @@ export type PanelMark = {
 };
 
 /** Used until the content folder holds a readable name and colours. */
-export const NO_BRAND: PanelBrand = { name: 'Панель', colours: NEUTRAL_COLOURS, mark: null, siteUrl: '/' };
+export const NO_BRAND: PanelBrand = {
+  name: 'Панель',
+  colours: NEUTRAL_COLOURS,
+  mark: null,
+  siteUrl: '/',
+  // Moscow.
+  utcOffsetHours: 3,
+};

@@ -2,8 +2,8 @@ import { Badge, Button, Card, Group, Menu, Select, Stack, Text } from '@mantine/
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Colleague, MadeLink } from '../../contract/access.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 import type { ShownLink } from './link-shown.tsx';
 import { ROLE_CHOICES } from './role-choices.ts';
 
@@ -14,6 +14,7 @@ type Props = {
 };
 
 export function ColleagueCard({ person, isMe, onLink }: Props) {
+  const momentWords = useMomentWords();
   const { id, name, email, role, isBlocked, hasSecondFactor, lastSeenAt } = person;
   const queries = useQueryClient();
   const act = useMutation({

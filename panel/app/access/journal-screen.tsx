@@ -4,9 +4,9 @@ import type { Staff } from '../../contract/access.ts';
 import type { JournalLine } from '../../contract/journal.ts';
 import { JOURNAL_EVENTS } from '../../contract/journal.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
 import { useAddress, usePagesInAddress } from '../lib/use-address.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 
 type Page = { readonly lines: readonly JournalLine[]; readonly hasMore: boolean };
 
@@ -59,6 +59,7 @@ export function JournalScreen() {
 }
 
 function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
+  const momentWords = useMomentWords();
   return (
     <Table>
       <Table.Thead>

@@ -1,12 +1,13 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import type { MadeLink } from '../../contract/access.ts';
-import { momentWords } from '../lib/moment-words.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 import { CopyText } from './copy-text.tsx';
 
 export type ShownLink = MadeLink & { readonly title: string };
 
 /** Shows a one-time link; only its creator sees the link. */
 export function LinkShown({ link, onClose }: { readonly link: ShownLink | null; readonly onClose: () => void }) {
+  const momentWords = useMomentWords();
   return (
     <Modal
       opened={link !== null}

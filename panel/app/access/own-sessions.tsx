@@ -2,14 +2,15 @@ import { Badge, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnSession } from '../../contract/access.ts';
-import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 import { PasswordConfirmation } from './password-confirmation.tsx';
 
 /** Sessions to end; without an id, all but the current one. */
 type PendingRevocation = Partial<Pick<OwnSession, 'id' | 'device'>>;
 
 export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+  const momentWords = useMomentWords();
   const [pendingRevocation, setWish] = useState<PendingRevocation | null>(null);
   return (
     <section aria-labelledby="sessions-title">

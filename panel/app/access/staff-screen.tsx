@@ -5,8 +5,8 @@ import type { Invitation, Staff } from '../../contract/access.ts';
 import { ROLES } from '../../contract/roles.ts';
 import { RotaSection } from '../leads/rota/rota-section.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { momentWords } from '../lib/moment-words.ts';
 import { get, request } from '../lib/request.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 import { useSession } from '../lib/use-session.ts';
 import { ColleagueCard } from './colleague-card.tsx';
 import { InviteDialog } from './invite-form.tsx';
@@ -56,6 +56,7 @@ export function StaffScreen() {
 }
 
 function InvitationCard({ invitation }: { readonly invitation: Invitation }) {
+  const momentWords = useMomentWords();
   const { id, name, email, role, madeBy, expiresAt } = invitation;
   const queries = useQueryClient();
   const revoke = useMutation({

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { Restored } from '../../contract/archive.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { momentWords } from '../lib/moment-words.ts';
 import { upload } from '../lib/request.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 import { megabytes } from './megabytes.ts';
 
 /** Replaces all data by an archive; the previous data is kept in a separate folder. */
@@ -66,6 +66,7 @@ export function RestoreForm() {
 }
 
 function Done({ restored }: { readonly restored: Restored }) {
+  const momentWords = useMomentWords();
   const { madeAt, files, formerFolder } = restored;
   return (
     <Alert color="green" role="status">

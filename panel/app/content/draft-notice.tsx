@@ -2,7 +2,7 @@ import { Alert, Box, Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Draft } from '../../contract/content.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { momentWords } from '../lib/moment-words.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 
 type Props = {
   readonly draft: Draft;
@@ -12,6 +12,7 @@ type Props = {
 
 /** Notes that the form starts from a draft and whether the file has changed since; offers to discard the draft. */
 export function DraftNotice({ draft, version, onDiscard }: Props) {
+  const momentWords = useMomentWords();
   const discard = useMutation({ mutationFn: onDiscard });
   return (
     <Alert color="orange" p="sm" title={`Черновик: вы остановились ${momentWords(draft.savedAt)}`}>

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EntryText, FieldChange, HistoryItem } from '../../contract/content.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { historyQuery } from './queries.ts';
 import { CHANGE_WORDS } from './status-words.ts';
@@ -25,6 +25,7 @@ type Seen = {
 };
 
 export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
+  const momentWords = useMomentWords();
   const [seen, setSeen] = useState<number | null>(null);
   const list = useQuery({ ...historyQuery(file), enabled: isOpen });
   return (

@@ -2,12 +2,14 @@ import { Button, Modal, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { clockAt, momentOf } from '../../../model/format/date.ts';
 import type { Entry, EntryText, Scheduled } from '../../contract/content.ts';
-import { DateTimePicker, dayjs } from '../lib/dates.ts';
+import { DateTimePicker } from '../lib/dates.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { momentWords } from '../lib/moment-words.ts';
 import type { Observed } from '../lib/observed.ts';
 import { request } from '../lib/request.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
+import { useBrand } from '../look/use-brand.ts';
 
 type Props = {
   readonly entry: Entry;
@@ -21,6 +23,10 @@ type Props = {
 
 /** Schedules the publication of an edit and, optionally, its revert. */
 export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onScheduled }: Props) {
+  const momentWords = useMomentWords();
+  const { utcOffsetHours } = useBrand();
+  const today = clockAt(new Date(), utcOffsetHours);
+  const moment = (local: string) => momentOf(local, utcOffsetHours).toISOString();
   const client = useQueryClient();
   const [at, setAt] = useState<string | null>(null);
   const [until, setUntil] = useState<string | null>(null);
@@ -31,7 +37,7 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
         file,
         version: baseVersion,
         ...text.get(),
-        at: moment(at),
+        at: at && moment(at),
         until: until && moment(until),
       }),
     onSuccess(made) {
@@ -43,7 +49,7 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
   });
   const picker = {
     valueFormat: 'D MMMM YYYY, HH:mm',
-    minDate: dayjs().format('YYYY-MM-DD'),
+    minDate: today.day,
     placeholder: 'Выберите день и час',
     timePickerProps: { hoursInputLabel: 'Часы', minutesInputLabel: 'Минуты' },
     submitButtonProps: { 'aria-label': 'Готово' },
@@ -63,7 +69,7 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
           />
         )}
         <Text size="sm" c="dimmed">
-          По часам этого устройства.
+          По времени компании: сейчас {today.time}.
         </Text>
         <ErrorAlert error={schedule.error} />
         <Button disabled={at === null} loading={schedule.isPending} onClick={() => schedule.mutate()}>
@@ -72,8 +78,4 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
       </Stack>
     </Modal>
   );
-}
-
-function moment(local: string | null): string {
-  return dayjs(local).toISOString();
 }

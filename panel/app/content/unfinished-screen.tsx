@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import type { Scheduled } from '../../contract/content.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
 import { useMay } from '../lib/use-may.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 import { EntryLink } from './entry-link.tsx';
 import { draftsQuery, schedulesQuery } from './queries.ts';
 import { WaitingList } from './review/waiting-list.tsx';
@@ -20,6 +20,7 @@ const STATES = {
 
 /** What waits: for a reviewer, for the person, in drafts and by schedule. */
 export function UnfinishedScreen() {
+  const momentWords = useMomentWords();
   const drafts = useQuery(draftsQuery());
   const schedules = useQuery(schedulesQuery());
   const mayPublish = useMay('publish');
@@ -87,6 +88,7 @@ export function UnfinishedScreen() {
 }
 
 function ScheduledEdit({ scheduled }: { readonly scheduled: Scheduled }) {
+  const momentWords = useMomentWords();
   const client = useQueryClient();
   const cancel = useMutation({
     mutationFn: () => request('DELETE', `/api/schedule/${scheduled.id}`),

@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
+import { isoDayAt } from '../../../model/format/date.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
 import { dayjs, DateInput as MantineDateInput } from '../lib/dates.ts';
+import { useBrand } from '../look/use-brand.ts';
 import type { FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
 import { useFieldError } from './use-field-error.ts';
@@ -17,6 +19,7 @@ export function DateInput(props: Props) {
   const { field, path, before } = props;
   const { value, set } = useValue<string>(path);
   const error = useFieldError(path);
+  const { utcOffsetHours } = useBrand();
   const earlier: unknown = useWatch({ name: before?.path ?? path });
   return (
     <MantineDateInput
@@ -33,7 +36,7 @@ export function DateInput(props: Props) {
           {value !== undefined && error === undefined && (
             <Text size="xs" c="dimmed">
               {[
-                relativeToToday(value),
+                relativeToToday(value, isoDayAt(new Date(), utcOffsetHours)),
                 before && typeof earlier === 'string' ? relativeTo(value, earlier, before.title) : '',
               ]
                 .filter((words) => words !== '')
@@ -54,8 +57,8 @@ export function readDay(text: string): string | null {
   return day.isValid() ? day.format('YYYY-MM-DD') : null;
 }
 
-function relativeToToday(day: string): string {
-  const days = dayjs(day).diff(dayjs().startOf('day'), 'day');
+function relativeToToday(day: string, today: string): string {
+  const days = dayjs(day).diff(dayjs(today), 'day');
   if (days === 0) return 'сегодня';
   return days > 0 ? `через ${counted(days, DAYS)}` : `${counted(-days, DAYS)} назад`;
 }

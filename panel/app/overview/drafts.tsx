@@ -5,9 +5,10 @@ import type { WaitingDraft } from '../../contract/overview.ts';
 import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
-import { momentWords } from '../lib/moment-words.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 
 export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
+  const momentWords = useMomentWords();
   const kinds = useKinds().data ?? [];
   return (
     <Stack gap="xs" component="section" aria-labelledby="drafts">

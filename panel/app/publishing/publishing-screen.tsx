@@ -2,12 +2,13 @@ import { Alert, Anchor, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
 import { useKindForms } from '../content/use-kinds.ts';
-import { momentWords } from '../lib/moment-words.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 import { AdviceList } from './advice-list.tsx';
 import { FeedAdvice } from './feed-advice.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 export function PublishingScreen() {
+  const momentWords = useMomentWords();
   const report = usePublishing();
   const kinds = useKindForms().data ?? [];
   return (

@@ -2,8 +2,8 @@ import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { PushDevice, PushTrial } from '../../contract/push.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 import { thisDeviceId } from './this-device.ts';
 
 type PushDevicesProps = { readonly devices: readonly PushDevice[]; readonly onChange: () => Promise<void> };
@@ -21,6 +21,7 @@ export function PushDevices({ devices, onChange }: PushDevicesProps) {
 type DeviceRowProps = { readonly device: PushDevice; readonly onChange: () => Promise<void> };
 
 function DeviceRow({ device: { id, device, deliveredAt, isLost }, onChange }: DeviceRowProps) {
+  const momentWords = useMomentWords();
   const isThis = id === thisDeviceId();
   const trial = useMutation({
     mutationFn: () => request<PushTrial>('POST', `/api/push/devices/${id}/trial`, {}),

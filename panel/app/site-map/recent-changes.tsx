@@ -4,10 +4,11 @@ import type { RecentChange } from '../../contract/content.ts';
 import { EntryLink } from '../content/entry-link.tsx';
 import { CHANGE_WORDS } from '../content/status-words.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 
 export function RecentChanges() {
+  const momentWords = useMomentWords();
   const recent = useQuery({ queryKey: ['history'], queryFn: () => get<RecentChange[]>('/api/history/recent') });
   return (
     <Stack gap="xs" component="section" aria-labelledby="recent-changes">

@@ -37,8 +37,8 @@ async function edit(file: string, from: RegExp, to: string) {
 
 test('a stranger gets the name, the colours and the mark of the public site, and nothing else', async () => {
   const { mark, ...rest } = await brand();
-  expect(Object.keys(rest).sort()).toEqual(['colours', 'name', 'siteUrl']);
-  expect(rest).toMatchObject({ name: 'Преголя', colours: { action: '#923a28' } });
+  expect(Object.keys(rest).sort()).toEqual(['colours', 'name', 'siteUrl', 'utcOffsetHours']);
+  expect(rest).toMatchObject({ name: 'Преголя', colours: { action: '#923a28' }, utcOffsetHours: 2 });
   const drawing = await app.request(mark?.url ?? '');
   expect(drawing.headers.get('content-security-policy')).toContain('sandbox');
   expect(await drawing.text()).toContain('id="drawing"');

@@ -8,7 +8,11 @@ import type { PanelBrand } from '../../contract/brand.ts';
 import { NO_BRAND } from '../../contract/brand.ts';
 import type { Drawings } from '../drawings/drawings.ts';
 
-const companySchema = z.object({ brand: z.string().trim().min(1).max(40) });
+const companySchema = z.object({
+  brand: z.string().trim().min(1).max(40),
+  utcOffsetHours: z.number().catch(NO_BRAND.utcOffsetHours),
+});
+type Company = z.infer<typeof companySchema>;
 const lookSchema = z.object({
   mark: z.string().optional(),
   favicon: z.string().optional(),
@@ -25,7 +29,7 @@ export class BrandSource {
   readonly #contentDir: string;
   readonly #siteUrl: string;
   readonly #drawings: Drawings;
-  #name = NO_BRAND.name;
+  #company: Company = { brand: NO_BRAND.name, utcOffsetHours: NO_BRAND.utcOffsetHours };
   #look: Look = { colours: NO_BRAND.colours };
 
   constructor({ contentDir, publicUrl }: Places, drawings: Drawings) {
@@ -38,7 +42,8 @@ export class BrandSource {
     await this.#read();
     const { mark, colours } = this.#look;
     const drawing = mark === undefined ? null : await this.#drawings.drawingOf(mark);
-    const look = { name: this.#name, colours, siteUrl: this.#siteUrl };
+    const { brand: name, utcOffsetHours } = this.#company;
+    const look = { name, colours, siteUrl: this.#siteUrl, utcOffsetHours };
     if (!drawing) return { ...look, mark: null };
     const { width, height, followsText, hash } = drawing;
     return { ...look, mark: { url: `/api/brand/mark.svg?${hash}`, width, height, followsText } };
@@ -55,7 +60,7 @@ export class BrandSource {
       this.#fileOf(kinds.company.file, companySchema),
       this.#fileOf(kinds.brand.file, lookSchema),
     ]);
-    this.#name = company?.brand ?? this.#name;
+    this.#company = company ?? this.#company;
     this.#look = look ?? this.#look;
   }
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isoDayAt } from '../../../model/format/date.ts';
-
-const MOSCOW_HOURS = 3;
+import { NO_BRAND } from '../../contract/brand.ts';
 
 /** Returns the current ISO date in the company's time zone. */
 export function todayOf(contentDir: string, now = new Date()): string {
@@ -12,8 +11,8 @@ export function todayOf(contentDir: string, now = new Date()): string {
 function utcOffsetHours(contentDir: string): number {
   try {
     const source = readFileSync(join(contentDir, 'company.yaml'), 'utf8');
-    return Number(/^utcOffsetHours: *(-?[\d.]+)/m.exec(source)?.[1] ?? MOSCOW_HOURS);
+    return Number(/^utcOffsetHours: *(-?[\d.]+)/m.exec(source)?.[1] ?? NO_BRAND.utcOffsetHours);
   } catch {
-    return MOSCOW_HOURS;
+    return NO_BRAND.utcOffsetHours;
   }
 }

@@ -7,9 +7,9 @@ import { counted, DAYS } from '../../../../model/format/plural.ts';
 import { type BatchReport, BIN_DAYS, type BinItem } from '../../../contract/lists.ts';
 import { EmptyState } from '../../lib/empty-state.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
-import { momentWords } from '../../lib/moment-words.ts';
 import { request } from '../../lib/request.ts';
 import { useMay } from '../../lib/use-may.ts';
+import { useMomentWords } from '../../lib/use-moment-words.ts';
 import { notifyWhenPublished } from '../../publishing/notify-when-published.ts';
 import { binQuery } from '../queries.ts';
 import { useKinds } from '../use-kinds.ts';
@@ -78,6 +78,7 @@ type RowProps = {
 };
 
 function Row({ item, onRefused, onErase }: RowProps) {
+  const momentWords = useMomentWords();
   const { id, kind, title, who, at, daysLeft, isTaken } = item;
   const client = useQueryClient();
   const kindTitle = useKinds().data?.find(({ name }) => name === kind)?.titleOne ?? '';

@@ -2,7 +2,6 @@ import { formatDate } from '../../../../model/format/date.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { columnFields, tagsField } from '../../../contract/list-columns.ts';
 import type { EntryVisits } from '../../../contract/lists.ts';
-import { momentWords } from '../../lib/moment-words.ts';
 
 export type Column = {
   readonly title: string;
@@ -23,13 +22,18 @@ export function columnsOf(
   entries: readonly EntrySummary[],
   visits: EntryVisits | undefined,
   mayLeads: boolean,
+  momentWords: (moment: string) => string,
 ): readonly Column[] {
   const tags = tagsField(kind.form);
   return [
     ...columnFields(kind.form).map(({ title }, at): Column => ({ title, words: ({ columns }) => columns[at] ?? '' })),
     ...(entries.some(({ date }) => date !== null) ? [DATE_COLUMN] : []),
     ...(tags ? [{ title: tags.title, words: (entry: EntrySummary) => entry.tags.join(', ') }] : []),
-    CHANGED_COLUMN,
+    {
+      title: 'Изменена',
+      words: ({ changedAt }) => momentWords(changedAt),
+      key: ({ changedAt }) => changedAt,
+    },
     ...(kind.hasOwnPage ? [visitsColumn(VIEWS, visits?.views)] : []),
     ...(kind.hasOwnPage && mayLeads ? [visitsColumn(LEADS, visits?.leads)] : []),
   ];
@@ -49,12 +53,6 @@ const DATE_COLUMN: Column = {
   title: DATE,
   words: ({ date }) => (date === null ? '' : formatDate(date)),
   key: ({ date }) => date ?? '',
-};
-
-const CHANGED_COLUMN: Column = {
-  title: 'Изменена',
-  words: ({ changedAt }) => momentWords(changedAt),
-  key: ({ changedAt }) => changedAt,
 };
 
 function visitsColumn(title: string, visits: EntryVisits['views'] | undefined): Column {

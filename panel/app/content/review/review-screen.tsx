@@ -5,8 +5,8 @@ import type { Refused, Saved } from '../../../contract/content.ts';
 import { entryAddress } from '../../../contract/entry-address.ts';
 import type { ReviewDetail } from '../../../contract/reviews.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
-import { momentWords } from '../../lib/moment-words.ts';
 import { RequestError, request } from '../../lib/request.ts';
+import { useMomentWords } from '../../lib/use-moment-words.ts';
 import { notifyWhenPublished } from '../../publishing/notify-when-published.ts';
 import { ChangesTable } from '../changes-table.tsx';
 import { kindOfFile } from '../issue-words.ts';
@@ -34,6 +34,7 @@ export function ReviewScreen() {
 }
 
 function Comparison({ review }: { readonly review: ReviewDetail }) {
+  const momentWords = useMomentWords();
   const { id, file, title, author, note, at, changes, isOutdated, hasNewerDraft } = review;
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { NOTE_LENGTH } from '../../../contract/reviews.ts';
 import { GrowingTextarea } from '../../lib/growing-textarea.tsx';
 import { isSame } from '../../lib/is-same.ts';
-import { momentWords } from '../../lib/moment-words.ts';
 import { useObserved } from '../../lib/observed.ts';
 import { request } from '../../lib/request.ts';
+import { useMomentWords } from '../../lib/use-moment-words.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import type { BarProps } from '../save-bar.tsx';
@@ -32,6 +32,7 @@ function SentNotice({ words, isBusy, onWithdraw }: NoticeProps) {
 
 /** The bar of an author, who sends a text to a reviewer. */
 export function SendBar(props: BarProps) {
+  const momentWords = useMomentWords();
   const { entry, baseVersion, text } = props;
   const { file, version } = entry;
   const client = useQueryClient();

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Review } from '../../../contract/reviews.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
-import { momentWords } from '../../lib/moment-words.ts';
 import { useMay } from '../../lib/use-may.ts';
+import { useMomentWords } from '../../lib/use-moment-words.ts';
 import { EntryLink } from '../entry-link.tsx';
 import { reviewAddress, reviewsQuery } from './review-queries.ts';
 
@@ -27,6 +27,7 @@ export function WaitingList() {
 }
 
 function WaitingText({ review, isReviewed }: { readonly review: Review; readonly isReviewed: boolean }) {
+  const momentWords = useMomentWords();
   const { file, title, author, note, at } = review;
   return (
     <div>

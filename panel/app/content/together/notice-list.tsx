@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Notice } from '../../../contract/comments.ts';
 import { entryAddress } from '../../../contract/entry-address.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
-import { momentWords } from '../../lib/moment-words.ts';
+import { useMomentWords } from '../../lib/use-moment-words.ts';
 import { kindOfFile } from '../issue-words.ts';
 import { useKinds } from '../use-kinds.ts';
 import { noticesQuery } from './comment-queries.ts';
@@ -28,6 +28,7 @@ export function NoticeList() {
 }
 
 function NoticeLine({ notice }: { readonly notice: Notice }) {
+  const momentWords = useMomentWords();
   const { file, field, title, author, text, at, isUnread } = notice;
   const kind = kindOfFile(useKinds().data ?? [], file);
   const query = new URLSearchParams({ ...(field === null ? {} : { field }), [COMMENTS]: String(notice.id) });

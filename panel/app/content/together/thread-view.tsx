@@ -2,12 +2,13 @@ import { Box, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Thread } from '../../../contract/comments.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
-import { momentWords } from '../../lib/moment-words.ts';
+import { useMomentWords } from '../../lib/use-moment-words.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { CommentForm } from './comment-form.tsx';
 import { useCommentChange } from './comment-queries.ts';
 
 export function ThreadView({ thread: { id, item, resolvedBy, comments } }: { readonly thread: Thread }) {
+  const momentWords = useMomentWords();
   const [isReplying, setReplying] = useState(false);
   const own = useSession().data?.person.id;
   const resolve = useCommentChange(`/api/comments/${id}/resolved`);

@@ -1,13 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { isoDayAt } from '../../../../model/format/date.ts';
+import { isoDayAt, momentOf } from '../../../../model/format/date.ts';
 import { whenWords } from '../../../../model/format/when-words.ts';
 import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
 import { DateTimePicker } from '../../lib/dates.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAction } from '../lead-queries.ts';
-import { MORNING, momentOf, reminderChoices } from './reminder-choices.ts';
+import { MORNING, reminderChoices } from './reminder-choices.ts';
 
 type ReminderProps = { readonly card: LeadCard; readonly now: Date; readonly utcOffsetHours: number };
 

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import type { Launch } from '../../../contract/launch.ts';
 import { launchObstacles } from '../../../contract/launch.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
-import { momentWords } from '../../lib/moment-words.ts';
 import { get, request } from '../../lib/request.ts';
+import { useMomentWords } from '../../lib/use-moment-words.ts';
 import { ownCompanyQuery } from '../../own-company/own-company-query.ts';
 import classes from './launch.module.css';
 import { LaunchChannels } from './launch-channels.tsx';
@@ -76,6 +76,7 @@ function isPublishing(launch: CompanyLaunch): boolean {
 type ListProps = { readonly launch: CompanyLaunch; readonly onOpened: () => void };
 
 function List({ launch: { isOpen, lines, channels, examinedAt }, onOpened }: ListProps) {
+  const momentWords = useMomentWords();
   const queries = useQueryClient();
   const change = useMutation({
     mutationFn: ({ path, body = {} }: { readonly path: string; readonly body?: object }) =>

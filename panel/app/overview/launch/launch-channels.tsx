@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { LaunchChannel } from '../../../contract/launch.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
-import { momentWords } from '../../lib/moment-words.ts';
+import { useMomentWords } from '../../lib/use-moment-words.ts';
 import classes from './launch.module.css';
 
 /** What a test message leaves in a service that takes it for a lead. */
@@ -22,6 +22,7 @@ type Props = {
 
 /** A test message through each channel, with its outcome. */
 export function LaunchChannels({ channels, running, error, onTest }: Props) {
+  const momentWords = useMomentWords();
   const isRunning = (channel: string | null) => running !== undefined && running.channel === channel;
   return (
     <>

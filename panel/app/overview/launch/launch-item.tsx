@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Confirmable, LaunchLine, LaunchState } from '../../../contract/launch.ts';
 import { CONFIRMATIONS } from '../../../contract/launch.ts';
-import { momentWords } from '../../lib/moment-words.ts';
+import { useMomentWords } from '../../lib/use-moment-words.ts';
 import classes from './launch.module.css';
 
 const STATES: Readonly<Record<LaunchState, { readonly sign: string; readonly word: string }>> = {
@@ -19,6 +19,7 @@ type Props = {
 };
 
 export function LaunchItem({ line, onConfirm, children }: Props) {
+  const momentWords = useMomentWords();
   const { title, isRequired, state, words, link, note, confirmation } = line;
   const { sign, word } = STATES[state];
   return (
