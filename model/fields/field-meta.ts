@@ -43,7 +43,8 @@ export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
 }
 
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  const isWrapped =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
   return isWrapped ? unwrap(schema.unwrap()) : schema;
 }
 

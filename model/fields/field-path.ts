@@ -22,8 +22,9 @@ export function fieldAt(root: Field, path: Path): Field | undefined {
   return path.reduce<Field | undefined>(inside, root);
 }
 
-/** «Первый экран → Заголовок»; items of lists are counted from one. */
+/** «Первый экран → Заголовок»; items of lists are counted from one, and a part named like its whole is left out. */
 export function wordsOfPath(root: Field, path: Path): string {
   const titles = fieldsOnPath(root, path).map(({ title }) => title);
-  return path.map((part) => (typeof part === 'number' ? String(part + 1) : (titles.shift() ?? part))).join(' → ');
+  const words = path.map((part) => (typeof part === 'number' ? String(part + 1) : (titles.shift() ?? part)));
+  return words.filter((word, at) => word !== words[at - 1]).join(' → ');
 }

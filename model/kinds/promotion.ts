@@ -3,7 +3,7 @@ import { section } from '../fields/field-meta.ts';
 import { digits, group, isoDate, list, path, photo, text } from '../fields/fields.ts';
 import { nextDay } from '../format/calendar.ts';
 import { defineKind } from './define-kind.ts';
-import { form, seo, withdrawal } from './parts.ts';
+import { seo, withdrawal } from './parts.ts';
 
 const schema = z
   .strictObject({
@@ -14,18 +14,21 @@ const schema = z
       startsOn: isoDate('Первый день'),
       endsOn: isoDate('Последний день', { hint: 'Включительно; акция кончится сама' }),
       photo: photo('Снимок'),
-      facts: list('Факты', group('Факт', { label: text(50, 'О чём'), value: text(30, 'Сколько') }), { min: 2, max: 4 }),
+      facts: list('Факты', group('Факт', { label: text(50, 'О чём'), value: text(30, 'Сколько') }), {
+        min: 2,
+        max: 4,
+      }).default([]),
     }),
     ...section('Кому и что', {
       audienceTitle: text(50, 'Заголовок «кому»').default('Кому подходит'),
-      audience: list('Кому подходит', text(500, 'Абзац'), { min: 1 }),
+      audience: list('Кому подходит', text(500, 'Абзац')).default([]),
       note: text(260, 'Примечание').optional(),
       includedTitle: text(50, 'Заголовок «что входит»').default('Что входит'),
-      included: list('Что входит', text(140, 'Пункт'), { min: 3, max: 12 }),
+      included: list('Что входит', text(140, 'Пункт'), { min: 3, max: 12 }).default([]),
     }),
     ...section('Условия', {
-      terms: list('Условия', text(400, 'Условие'), { min: 3, hint: 'Что сделать, пределы, с чем не складывается' }),
-      organizer: text(200, 'Кто проводит', { hint: 'Название, ИНН, ОГРН' }),
+      terms: list('Условия', text(400, 'Условие'), { min: 1, hint: 'Что сделать, пределы, с чем не складывается' }),
+      organizer: text(200, 'Кто проводит', { hint: 'Если не заполнить, встанут ваши реквизиты' }).optional(),
       rulesUrl: path('Страница с правилами').optional(),
       advertising: group(
         'Маркировка рекламы',
@@ -37,8 +40,20 @@ const schema = z
         { hint: 'Если она нужна' },
       ).optional(),
     }),
-    form: form(160),
-    ask: text(40, 'Что спросить в форме', { hint: 'Отдельное поле: «Адрес дома»' }).optional(),
+    ...section('Форма заявки', {
+      form: group(
+        'Слова формы',
+        {
+          title: text(60, 'Заголовок').default('Узнайте, подойдёт ли вам акция'),
+          note: text(160, 'Что будет после отправки', { hint: 'Когда перезвоним и что спросим' }).default(
+            'Перезвоним, расскажем условия и ответим на вопросы.',
+          ),
+          button: text(40, 'Надпись на кнопке').default('Узнать условия'),
+        },
+        { hint: 'Если не заполнить, встанут общие' },
+      ).prefault({}),
+      ask: text(40, 'Что спросить в форме', { hint: 'Отдельное поле: «Адрес дома»' }).optional(),
+    }),
     ...section('Показ на сайте', {
       isWithdrawn: withdrawal(),
     }),

@@ -58,6 +58,7 @@ function values({ values }: Extract<ZodIssue, { code: 'invalid_value' }>, field:
 
 function tooSmall(issue: Extract<ZodIssue, { code: 'too_small' }>): string {
   if (issue.origin === 'string') return 'Текст пустой. Заполните поле.';
+  if (issue.origin === 'array' && issue.minimum === 1) return 'Список пуст: нужна хотя бы одна строка.';
   if (issue.origin === 'array') return `В списке мало строк: нужно не меньше ${issue.minimum}.`;
   return `Число меньше допустимого: нужно не меньше ${issue.minimum}.`;
 }

@@ -1,6 +1,7 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import { type PromotionState, promotionState } from '../../../model/format/calendar.ts';
 import { typograph } from '../../../model/format/typograph.ts';
+import type { Company } from '../../../model/kinds/company.ts';
 import type { Promotion } from '../../../model/kinds/promotion.ts';
 import { advertisingMark } from '../../features/promotions/advertising-mark.ts';
 import {
@@ -14,20 +15,12 @@ import type { JsonLd, PageSource } from '../../page-contract/page.ts';
 import { type PhotoView, shareImageUrl, toPhotoView } from '../../pictures/photo.ts';
 import { bannerLead } from './banner-lead.ts';
 
-type Shown =
-  | 'slug'
-  | 'title'
-  | 'facts'
-  | 'audienceTitle'
-  | 'audience'
-  | 'includedTitle'
-  | 'included'
-  | 'terms'
-  | 'organizer';
+type Shown = 'slug' | 'title' | 'facts' | 'audienceTitle' | 'audience' | 'includedTitle' | 'included' | 'terms';
 
 export type PromotionData = Pick<WithSlug<Promotion>, Shown> & {
   readonly state: PromotionState;
   readonly period: string;
+  readonly organizer: string;
   readonly note?: string;
   readonly rulesUrl?: string;
   readonly mark?: string;
@@ -84,13 +77,18 @@ function toPromotionData(content: Content, promotion: WithSlug<Promotion>, state
     includedTitle: promotion.includedTitle,
     included: promotion.included,
     terms: promotion.terms,
-    organizer: promotion.organizer,
+    organizer: promotion.organizer ?? organizerOf(content.company),
     ...(rulesUrl ? { rulesUrl } : {}),
     ...(mark ? { mark } : {}),
     form: promotion.form,
     ...(promotion.ask === undefined ? {} : { ask: promotion.ask }),
     others: others.slice(0, OTHERS_SHOWN).map((other) => toPromotionCard(content, other)),
   };
+}
+
+/** Advertising of a promotion must name its organiser. */
+function organizerOf({ requisites: { legalName, inn, ogrn, address } }: Company): string {
+  return `${legalName}, ИНН ${inn}, ОГРН ${ogrn}. ${address}`;
 }
 
 type Facts = { readonly image: PhotoView; readonly description: string };

@@ -8,26 +8,37 @@ import styles from './who-and-what.module.css';
 type WhoAndWhatProps = Pick<PromotionData, 'audienceTitle' | 'audience' | 'note' | 'includedTitle' | 'included'>;
 
 export function WhoAndWhat({ audienceTitle, audience, note, includedTitle, included }: WhoAndWhatProps) {
+  const hasAudience = audience.length > 0 || note !== undefined;
+  const hasIncluded = included.length > 0;
+  if (!hasAudience && !hasIncluded) return null;
   return (
     <Section spacing="tight">
-      <div className={grid.two}>
-        <div>
-          <h2 className={styles.title}>{audienceTitle}</h2>
-          <div className={styles.audience}>
-            {audience.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+      <div className={hasAudience && hasIncluded ? grid.two : undefined}>
+        {hasAudience && (
+          <div>
+            {audience.length > 0 && (
+              <>
+                <h2 className={styles.title}>{audienceTitle}</h2>
+                <div className={styles.audience}>
+                  {audience.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </div>
+              </>
+            )}
+            {note ? (
+              <Note className={styles.note}>
+                <p>{note}</p>
+              </Note>
+            ) : null}
           </div>
-          {note ? (
-            <Note className={styles.note}>
-              <p>{note}</p>
-            </Note>
-          ) : null}
-        </div>
-        <div>
-          <h2 className={styles.title}>{includedTitle}</h2>
-          <Checklist items={included} />
-        </div>
+        )}
+        {hasIncluded && (
+          <div>
+            <h2 className={styles.title}>{includedTitle}</h2>
+            <Checklist items={included} />
+          </div>
+        )}
       </div>
     </Section>
   );
