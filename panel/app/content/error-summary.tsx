@@ -1,4 +1,5 @@
 import { Alert, Anchor, List } from '@mantine/core';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { KindInfo } from '../../contract/content.ts';
@@ -21,16 +22,22 @@ export function ErrorSummary({ kind, file, issues }: Props) {
   return (
     <Alert color="red" title="Пока не публикуется: исправьте и нажмите ещё раз" id="error-summary" tabIndex={-1}>
       <List size="sm" spacing={4}>
-        {issues.map((issue) => (
-          <List.Item key={`${issue.file} ${issue.path?.join('.')} ${issue.message}`}>
-            {issue.file === file ? (
-              <Anchor component="button" type="button" size="sm" ta="left" onClick={() => goTo(issue)}>
-                {placeWords(kind, issue)}
-              </Anchor>
-            ) : (
-              <OtherFile kinds={kinds} issue={issue} />
-            )}
-            {`: ${issue.message}`}
+        {[...Map.groupBy(issues, ({ message }) => message)].map(([message, found]) => (
+          <List.Item key={message}>
+            {found.length > 1 && `${message.replace(/\.$/, '')}: `}
+            {found.map((issue, at) => (
+              <Fragment key={`${issue.file} ${issue.path?.join('.')}`}>
+                {at > 0 && ', '}
+                {issue.file === file ? (
+                  <Anchor component="button" type="button" size="sm" ta="left" onClick={() => goTo(issue)}>
+                    {placeWords(kind, issue)}
+                  </Anchor>
+                ) : (
+                  <OtherFile kinds={kinds} issue={issue} />
+                )}
+              </Fragment>
+            ))}
+            {found.length === 1 && `: ${message}`}
           </List.Item>
         ))}
       </List>

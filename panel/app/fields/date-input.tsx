@@ -34,7 +34,7 @@ export function DateInput(props: Props) {
         <>
           {input}
           {value !== undefined && error === undefined && (
-            <Text size="xs" c="dimmed">
+            <Text size="xs" c="dimmed" data-note>
               {[
                 relativeToToday(value, isoDayAt(new Date(), utcOffsetHours)),
                 before && typeof earlier === 'string' ? relativeTo(value, earlier, before.title) : '',

@@ -1,5 +1,6 @@
-import { Button, Fieldset, Group, Stack } from '@mantine/core';
+import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { FieldLegend } from './field-legend.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import type { FieldProps } from './field-props.ts';
 import { focusNewItem } from './focus-field.ts';
@@ -15,12 +16,13 @@ type Props = FieldProps & {
 
 export function ListFrame({ field, path, count, onAdd, aside, children }: Props) {
   const isFull = 'max' in field && field.max !== undefined && count >= field.max;
+  const isShort = field.min !== undefined && field.min > 1 && count < field.min && (field.isRequired || count > 0);
   function add() {
     onAdd();
     focusNewItem(`${path}.${count}`);
   }
   return (
-    <Fieldset legend={`${field.title}${count > 0 ? `, ${count}` : ''}`} id={inputId(path)} tabIndex={-1} miw={0}>
+    <Fieldset legend={<FieldLegend field={field} count={count} />} id={inputId(path)} tabIndex={-1} miw={0}>
       <Stack gap="xs">
         <FieldNotes field={field} path={path} />
         {children}
@@ -30,6 +32,11 @@ export function ListFrame({ field, path, count, onAdd, aside, children }: Props)
               ? `Больше ${field.max} не помещается`
               : `Добавить${field.item?.title ? `: ${field.item.title.toLowerCase()}` : ''}`}
           </Button>
+          {isShort && (
+            <Text size="sm" c="dimmed">
+              {`Нужно не меньше ${field.min}`}
+            </Text>
+          )}
           {aside}
         </Group>
       </Stack>

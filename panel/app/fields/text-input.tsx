@@ -1,4 +1,5 @@
 import { TextInput as MantineTextInput } from '@mantine/core';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { GrowingTextarea } from '../lib/growing-textarea.tsx';
 import { CharacterCounter } from './character-counter.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -14,7 +15,7 @@ const PLACEHOLDERS = { phone: '+74012000000', time: '09:00', address: '/works', 
 const ONE_LINE = 60;
 
 export function TextInput(props: FieldProps) {
-  const { field, path } = props;
+  const { field, path, isLabelHidden } = props;
   const { value, set } = useValue<string>(path);
   const error = useFieldError(path);
   const { widget } = field;
@@ -26,7 +27,10 @@ export function TextInput(props: FieldProps) {
         onChange={(event) => set(orAbsent(event.currentTarget.value.replaceAll('\n', ' ')))}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         minRows={1}
-        inputContainer={(input) => <CharacterCounter field={field} value={value} input={input} />}
+        placeholder={defaultOf(field)}
+        inputContainer={(input) => (
+          <CharacterCounter field={field} value={value} isItem={isLabelHidden === true} input={input} />
+        )}
       />
     );
   }
@@ -36,14 +40,16 @@ export function TextInput(props: FieldProps) {
       value={value ?? ''}
       onChange={(event) => set(orAbsent(event.currentTarget.value))}
       inputMode={KEYBOARDS[widget as keyof typeof KEYBOARDS] ?? 'text'}
-      placeholder={PLACEHOLDERS[widget as keyof typeof PLACEHOLDERS] ?? ''}
-      inputContainer={(input) => <CharacterCounter field={field} value={value} input={input} />}
+      placeholder={PLACEHOLDERS[widget as keyof typeof PLACEHOLDERS] ?? defaultOf(field)}
+      inputContainer={(input) => (
+        <CharacterCounter field={field} value={value} isItem={isLabelHidden === true} input={input} />
+      )}
     />
   );
 }
 
 export function LongTextInput(props: FieldProps) {
-  const { field, path } = props;
+  const { field, path, isLabelHidden } = props;
   const { value, set } = useValue<string>(path);
   const error = useFieldError(path);
   return (
@@ -52,8 +58,16 @@ export function LongTextInput(props: FieldProps) {
       value={value ?? ''}
       onChange={(event) => set(orAbsent(event.currentTarget.value))}
       minRows={'maxLength' in field && field.maxLength <= 200 ? 1 : 2}
+      placeholder={defaultOf(field)}
       rightSection={<PriceMenu onChoose={(reference) => set(`${value ?? ''}${reference}`)} />}
-      inputContainer={(input) => <CharacterCounter field={field} value={value} input={input} />}
+      inputContainer={(input) => (
+        <CharacterCounter field={field} value={value} isItem={isLabelHidden === true} input={input} />
+      )}
     />
   );
+}
+
+/** The words that visitors see while the field is empty. */
+function defaultOf(field: Field): string {
+  return typeof field.default === 'string' ? field.default : '';
 }

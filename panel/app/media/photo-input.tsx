@@ -1,4 +1,5 @@
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { FieldLegend } from '../fields/field-legend.tsx';
 import type { FieldProps } from '../fields/field-props.ts';
 import { inputId } from '../fields/input-props.ts';
 import { useFieldError } from '../fields/use-field-error.ts';
@@ -15,13 +16,7 @@ export function PhotoInput({ field, path }: FieldProps) {
   const own = useFieldError(path);
   const file = useFieldError(`${path}.file`);
   return (
-    <Fieldset
-      legend={field.isRequired ? `${field.title} *` : field.title}
-      id={inputId(path)}
-      tabIndex={-1}
-      miw={0}
-      className={css.rows}
-    >
+    <Fieldset legend={<FieldLegend field={field} />} id={inputId(path)} tabIndex={-1} miw={0} className={css.rows}>
       <Stack gap="sm">
         {field.hint ? (
           <Text size="sm" c="dimmed">

@@ -1,5 +1,6 @@
 import { Alert, Fieldset, Stack, Text } from '@mantine/core';
 import { useFieldArray } from 'react-hook-form';
+import { FieldLegend } from '../fields/field-legend.tsx';
 import type { FieldProps } from '../fields/field-props.ts';
 import { inputId } from '../fields/input-props.ts';
 import { SortableList } from '../fields/sortable-list.tsx';
@@ -20,7 +21,7 @@ export function PhotosInput({ field, path }: FieldProps) {
     );
   const ofMany = field.max === undefined ? '' : ` из ${field.max}`;
   return (
-    <Fieldset legend={field.isRequired ? `${field.title} *` : field.title} id={inputId(path)} tabIndex={-1} miw={0}>
+    <Fieldset legend={<FieldLegend field={field} />} id={inputId(path)} tabIndex={-1} miw={0}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {field.hint ? `${field.hint}. ` : ''}Снимков: {fields.length}

@@ -80,7 +80,7 @@ export function PeopleInField({ path, hasInner }: { readonly path: string; reado
     .map(({ name }) => name);
   if (names.length === 0) return null;
   return (
-    <Text size="xs" c="orange" role="status" mt={4}>
+    <Text size="xs" c="orange" role="status" mt={4} data-person>
       {names.length === 1 ? 'Здесь пишет' : 'Здесь пишут'} {names.join(', ')}
     </Text>
   );
