@@ -35,7 +35,7 @@ test('the owner starts on the overview with its current figures', async ({ enter
   await page.reload();
   await visits.getByText(/Посещений 1, было 0/).waitFor();
   await visits.getByRole('row', { name: 'Яндекс 1 0' }).waitFor();
-  await visits.getByRole('row', { name: '/works 1 0' }).waitFor();
+  await visits.getByRole('row', { name: 'Работы 1 0' }).waitFor();
   await visits.getByRole('row', { name: `${goals.phone} 1 0` }).waitFor();
   const table = page.getByRole('group').filter({ hasText: 'Таблица по дням' });
   await table.getByText('Таблица по дням').click();

@@ -33,3 +33,16 @@ export async function readPageList(releaseDir: string): Promise<PageList> {
   });
   return pageListSchema.parse(JSON.parse(text));
 }
+
+/**
+ * Returns a function that names the page at an address, with the address if two pages have one name. A page that the
+ * release does not have keeps its address.
+ */
+export async function readPageNames(releaseDir: string): Promise<(address: string) => string> {
+  const pages = await readPageList(releaseDir);
+  const byName = Map.groupBy(pages, ({ name }) => name);
+  const names = new Map(
+    pages.map(({ path, name }) => [path, byName.get(name)?.length === 1 ? name : `${name}, ${path}`]),
+  );
+  return (address) => names.get(address.replace(/[?#].*$/, '')) ?? address;
+}

@@ -5,6 +5,7 @@ import { plainSpaces } from '../../../model/format/typograph.ts';
 import { COUNTS_FILE, openCounts } from '../../../server/counts/store/open-counts.ts';
 import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
 import { startDatabases } from '../../../server/leads/testing/databases.ts';
+import { PAGE_LIST } from '../../../server/publish/page-list.ts';
 import { PUBLISH_STATE_FILE } from '../../../server/publish/state/publish-state.ts';
 import type { OwnerNeed, OwnerStory } from '../../contract/overview.ts';
 import { NOON, startArea } from '../leads/start-area.fixture.ts';
@@ -107,12 +108,14 @@ test('visits of the last whole week are shown with its leads', async () => {
     { ...view, day: '2026-11-20', count: 5 },
   ]);
   await counts.close();
+  const pages = [{ path: '/works', name: 'Наши работы' }];
+  await writeFile(join(area.store.place.dataDir, 'current', PAGE_LIST), JSON.stringify(pages));
   expect((await area.json('GET', '/api/overview', undefined, 'pavel')).body.visits).toEqual({
     since: '2026-11-12',
     week: { from: '2026-11-13', to: '2026-11-19', arrivals: 40, views: 40, leads: 1 },
     before: { from: '2026-11-06', to: '2026-11-12', arrivals: 30, views: 30, leads: 0 },
     today: { arrivals: 5, views: 5 },
-    pages: [{ name: '/works', week: 40, before: 30 }],
+    pages: [{ name: 'Наши работы', week: 40, before: 30 }],
     sources: [{ name: 'yandex', week: 40, before: 30 }],
     goals: [],
   });

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { isoDayAt } from '../../../model/format/date.ts';
 import type { CountsPlace } from '../../../server/counts/store/open-counts.ts';
 import { readVisitFigures } from '../../../server/counts/visit-figures.ts';
 import { channelQueues } from '../../../server/leads/operations/channel-queues.ts';
 import { leadStatistics } from '../../../server/leads/reports/statistics.ts';
+import { readPageNames } from '../../../server/publish/page-list.ts';
 import { readClock, readPromise } from '../../../server/release/contact.ts';
 import type { Overview, WaitingDraft } from '../../contract/overview.ts';
 import type { Route } from '../http/route.ts';
@@ -38,10 +40,14 @@ export function overviewRoutes({
         const promise = readPromise(dataDir);
         const figures = await leadStatistics(database, { days: DAYS, now: now(), clock, promise });
         const today = isoDayAt(now(), clock.utcOffsetHours);
+        const nameOf = await readPageNames(join(dataDir, 'current'));
+        const named = <Line extends { readonly name: string }>(lines: readonly Line[]) =>
+          lines.map((line) => ({ ...line, name: nameOf(line.name) }));
+        const visits = await readVisitFigures({ dataDir, databaseUrl }, today, figures.days).catch(() => null);
         const overview: Overview = {
           story: await readStory({ stores, dataDir, databaseUrl, now }),
-          figures,
-          visits: await readVisitFigures({ dataDir, databaseUrl }, today, figures.days).catch(() => null),
+          figures: { ...figures, pages: named(figures.pages) },
+          visits: visits && { ...visits, pages: named(visits.pages) },
           channels: channelHealth(channels, queues),
           publishing: await publishingHealth(dataDir),
           drafts: await draftsWaiting(),
