@@ -45,7 +45,7 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
   }
   return (
     <Group justify="space-between" align="flex-start" gap="xs">
-      <Box flex="1 1 20rem" miw={0}>
+      <Box flex={{ base: '1 1 12rem', sm: '1 1 20rem' }} miw={0}>
         {!isSingle && (
           <Anchor component={Link} to={kindAddress(kind.name)} size="sm">
             ← {kind.title}

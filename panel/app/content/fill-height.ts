@@ -17,3 +17,15 @@ export function fillHeight(element: HTMLElement | null) {
     removeEventListener('scroll', measure);
   };
 }
+
+/** Distances around the bar under a form, in pixels. */
+const AROUND_BAR = 26;
+
+/** Ref that keeps the room of the bar under a form in `--save-bar`: its buttons and words take one or two lines. */
+export function reserveHeight(bar: HTMLElement | null) {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--save-bar', `${bar.offsetHeight + AROUND_BAR}px`));
+  observer.observe(bar);
+  return () => observer.disconnect();
+}

@@ -40,9 +40,11 @@ export function PublishBar({ onPublished, onScheduled, ...props }: Props) {
       words={isChanged ? '' : version === null ? 'Заполните и опубликуйте' : 'Всё, что здесь, уже сохранено'}
       buttons={
         <>
-          <Button {...NARROW} variant="default" disabled={!isChanged} onClick={() => setScheduling(true)}>
-            В другое время…
-          </Button>
+          {isChanged && (
+            <Button {...NARROW} variant="default" onClick={() => setScheduling(true)}>
+              В другое время…
+            </Button>
+          )}
           <Button
             {...NARROW}
             loading={isSending}

@@ -4,6 +4,7 @@ import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import { isSame } from '../lib/is-same.ts';
 import { type Observed, useObserved } from '../lib/observed.ts';
+import { reserveHeight } from './fill-height.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** What the bar under a form gets, for people who publish and for those who send for review. */
@@ -46,9 +47,9 @@ type Props = Pick<BarProps, 'draftState'> & {
 export function SaveBar({ draftState: observed, words, buttons, children }: Props) {
   const draftState = useObserved(observed);
   return (
-    <Paper pos="sticky" bottom={0} withBorder p="sm" shadow="sm" style={{ zIndex: 5 }}>
+    <Paper ref={reserveHeight} pos="sticky" bottom={0} withBorder p="sm" shadow="sm" style={{ zIndex: 5 }}>
       <Group justify="space-between" gap="xs">
-        <Text size="sm" c={draftState === 'on-device' ? 'orange' : 'dimmed'} role="status">
+        <Text size="sm" flex="1 1 8rem" c={draftState === 'on-device' ? 'orange' : 'dimmed'} role="status">
           {KEEPING[draftState] || words}
         </Text>
         <Group gap="xs" justify="flex-end">

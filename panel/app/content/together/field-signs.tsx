@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Field } from '../../../../model/fields/field-tree.ts';
+import { CommentIcon } from './comment-icon.tsx';
 import { openAt, useComments } from './comments.tsx';
 import css from './field-signs.module.css';
 import { PeopleInField } from './people-here.tsx';
@@ -27,9 +28,7 @@ export function FieldSigns({ field: { title, widget }, path, children }: Props) 
         aria-haspopup="dialog"
         onClick={() => show(path)}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M2 3h12v8H8l-3 3v-3H2z" fill="none" stroke="currentColor" strokeLinejoin="round" />
-        </svg>
+        <CommentIcon />
         <VisuallyHidden>{`Комментарий к полю „${title}“${open > 0 ? ', открытых: ' : ''}`}</VisuallyHidden>
         {open > 0 && open}
       </button>
