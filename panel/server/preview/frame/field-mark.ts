@@ -27,7 +27,9 @@ export function fieldMark(kind: 'hover' | 'chosen') {
     if (!box || mark.hidden) return;
     const { file, title, entry } = hit.field;
     const isOpen = file === openFile;
-    label.textContent = isOpen ? title : `${entry} → ${title}`;
+    const words = isOpen ? title : `${entry} → ${title}`;
+    // Equal words are not written again: the page is laid out for each letter typed in the form.
+    if (label.textContent !== words) label.textContent = words;
     mark.toggleAttribute('data-elsewhere', !isOpen);
     mark.toggleAttribute('data-below', box.top * scale < LABEL_PX);
     mark.style.setProperty('--scale', String(scale));

@@ -47,8 +47,10 @@ export function pageThings(known: PageFields) {
   }
 
   function shownValues(main: Element): ReadonlyMap<Thing, ShownField> {
-    const things = [...main.querySelectorAll('img'), ...textNodes(main).filter((node) => !texts.has(node))];
-    values ??= pairs<Thing>(things, things.map(fieldOf));
+    if (values === null) {
+      const things = [...main.querySelectorAll('img'), ...textNodes(main).filter((node) => !texts.has(node))];
+      values = pairs<Thing>(things, things.map(fieldOf));
+    }
     return values;
   }
 
