@@ -139,7 +139,7 @@ export type LeadSheet = {
   readonly card: LeadCard;
   readonly comment: string;
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
-  readonly page: { readonly path: string; readonly url: string | null };
+  readonly page: { readonly name: string; readonly url: string | null };
   readonly cameFrom: string;
   readonly marks: readonly { readonly name: string; readonly value: string }[];
   readonly allowsMarketing: boolean;

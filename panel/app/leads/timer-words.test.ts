@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { timerWords } from './timer-words.ts';
+import { leadCard } from '../../contract/lead-card.fixture.ts';
+import { timersOf, timerWords } from './timer-words.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -26,4 +27,14 @@ test('a distant deadline is shown as the promised hour by the clock of the compa
   expect(formatTimer(61)).toEqual(['calm', 'до 13:01']);
   expect(formatTimer(22 * 60)).toEqual(['calm', 'до 10:00 завтра']);
   expect(formatTimer(3 * 24 * 60)).toEqual(['calm', 'до 12:00, 23 ноября']);
+});
+
+test('a reminder does not hide a promised call that nobody has made', () => {
+  const lead = leadCard({ deadline: after(30).toISOString(), remindAt: after(120).toISOString() });
+  const words = (change: object, at = now) =>
+    timersOf({ ...lead, ...change }, at, 2).map((timer) => plain(timer.words));
+  expect(words({})).toEqual(['осталось 30 минут', 'напомнить: 14:00']);
+  expect(words({}, after(121))).toEqual(['просрочено на 1 час', 'пора: 14:00']);
+  expect(words({ firstTouchAt: now.toISOString() })).toEqual(['напомнить: 14:00']);
+  expect(words({ stage: 'lost', remindAt: null })).toEqual([]);
 });

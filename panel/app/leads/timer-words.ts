@@ -1,5 +1,7 @@
 import { counted, DAYS, HOURS, MINUTES, MINUTES_ACCUSATIVE, plural } from '../../../model/format/plural.ts';
 import { whenWords } from '../../../model/format/when-words.ts';
+import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
+import type { LeadCard } from '../../contract/leads.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MIN = 60;
@@ -26,4 +28,21 @@ export function spanWords(minutes: number): string {
   if (minutes < HOUR_MIN) return counted(Math.floor(minutes), MINUTES_ACCUSATIVE);
   if (minutes < DAY_MIN) return counted(Math.floor(minutes / HOUR_MIN), HOURS);
   return counted(Math.floor(minutes / DAY_MIN), DAYS);
+}
+
+type Dated = Pick<LeadCard, 'deadline' | 'firstTouchAt' | 'remindAt' | 'isHeld' | 'stage'>;
+
+/** Returns the promised call of a lead that nobody has called, then its reminder, which does not replace the promise. */
+export function timersOf(lead: Dated, now: Date, utcOffsetHours: number): Timer[] {
+  const { deadline, firstTouchAt, remindAt, isHeld, stage } = lead;
+  const isPromised = deadline !== null && firstTouchAt === null && !isHeld && !LEAD_STAGES[stage].isOver;
+  return [
+    ...(isPromised ? [timerWords(new Date(deadline), now, utcOffsetHours)] : []),
+    ...(remindAt === null ? [] : [reminderWords(new Date(remindAt), now, utcOffsetHours)]),
+  ];
+}
+
+function reminderWords(at: Date, now: Date, utcOffsetHours: number): Timer {
+  const when = whenWords(at, now, utcOffsetHours);
+  return at <= now ? { tone: 'over', words: `пора: ${when}` } : { tone: 'calm', words: `напомнить: ${when}` };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { cleanLine } from '../../../model/lead/clean-text.ts';
 import { channelTitle } from '../../../server/leads/channels/channels.ts';
 import { sourceText } from '../../../server/leads/channels/words/attribution.ts';
@@ -5,21 +6,23 @@ import { answersInWords } from '../../../server/leads/channels/words/lead-facts.
 import { pageLink } from '../../../server/leads/channels/words/links.ts';
 import type { LeadDetails } from '../../../server/leads/operations/lead-details.ts';
 import type { LeadHistory } from '../../../server/leads/operations/lead-history.ts';
+import { readPageNames } from '../../../server/publish/page-list.ts';
 import { readClock, readMessages, readPromise } from '../../../server/release/contact.ts';
 import type { LeadSheet } from '../../contract/leads.ts';
 import type { LeadsParts } from './leads-parts.ts';
 import { readyMessages } from './ready-messages.ts';
 import { toCard } from './to-card.ts';
 
-export function toSheet({ lead, events, siblings }: LeadHistory, parts: LeadsParts): LeadSheet {
+export async function toSheet({ lead, events, siblings }: LeadHistory, parts: LeadsParts): Promise<LeadSheet> {
   const { dataDir, publicUrl, channels, now } = parts;
   const card = toCard(lead, readPromise(dataDir));
   const clock = readClock(dataDir);
+  const nameOf = await readPageNames(join(dataDir, 'current'));
   return {
     card,
     comment: lead.comment,
     answers: answersInWords(lead.answers),
-    page: { path: lead.page, url: pageLink(lead, { publicUrl, panelUrl: null }) },
+    page: { name: nameOf(lead.page), url: pageLink(lead, { publicUrl, panelUrl: null }) },
     cameFrom: sourceText(lead.attribution),
     marks: marksOf(lead.attribution),
     allowsMarketing: lead.marketing,

@@ -17,10 +17,10 @@ export function LeadFacts({ sheet: { card, comment, answers, page, cameFrom } }:
         ))}
         <Fact label="Страница">
           {page.url === null ? (
-            page.path
+            page.name
           ) : (
             <Anchor href={page.url} target="_blank" rel="noreferrer">
-              {page.path}
+              {page.name}
             </Anchor>
           )}
         </Fact>

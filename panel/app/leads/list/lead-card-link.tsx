@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Box, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useMatch } from 'react-router';
 import { formatPhone } from '../../../../model/format/phone.ts';
@@ -56,7 +56,9 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl }: LeadCa
           <Anchor className={styles.above} href={`tel:${phone}`} fw={500} py={6}>
             {formatPhone(phone)}
           </Anchor>
-          <LeadTimer lead={lead} now={now} utcOffsetHours={utcOffsetHours} />
+          <Box ta="right">
+            <LeadTimer lead={lead} now={now} utcOffsetHours={utcOffsetHours} />
+          </Box>
         </Group>
         {wish && <Text size="sm">Просит: {wish}</Text>}
         {lead.isHeld && lead.suspicions.length > 0 && (
