@@ -16,3 +16,8 @@ test('an upcoming promotion shows its start', () => {
 test('an ended promotion shows its end before any other text', () => {
   expect(lead('ended')).toBe('Акция завершена 31 января 2027 года. Отмоем квартиру.');
 });
+
+test('a text without a full stop gets one before the dates', () => {
+  const bare = { ...promotion, summary: 'Скидка 3 %' };
+  expect(bannerLead(bare, 'running')).toMatch(/^Скидка 3 %\. Действует /);
+});

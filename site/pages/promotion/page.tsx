@@ -77,15 +77,13 @@ function Ended({ period, hasOthers }: EndedProps) {
 type FactsProps = { facts: Promotion['facts']; button: string | null };
 
 function Facts({ facts, button }: FactsProps) {
-  if (facts.length === 0 && button === null) return null;
+  if (facts.length === 0) return null;
   return (
     <Section spacing="tight">
-      {facts.length > 0 && (
-        <Stamp
-          columns={facts.length === 4 ? 4 : facts.length === 3 ? 3 : 2}
-          facts={facts.map((fact) => ({ ...fact, big: fact.value.length <= ONE_LINE }))}
-        />
-      )}
+      <Stamp
+        columns={facts.length === 4 ? 4 : facts.length === 3 ? 3 : 2}
+        facts={facts.map((fact) => ({ ...fact, big: fact.value.length <= ONE_LINE }))}
+      />
       {button ? (
         <ButtonLink className={styles.button} to="#form">
           {button}
