@@ -16,6 +16,7 @@ import type { EntrySummary, KindInfo } from '../../contract/content.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
 import { useAddress } from '../lib/use-address.ts';
 import { thumbUrl } from '../media/photo-value.ts';
+import styles from './entries-table.module.css';
 import { type Column, DATE } from './list/list-columns.ts';
 import type { Choice } from './list/use-choice.ts';
 import { statusColour, statusWords } from './status-words.ts';
@@ -131,9 +132,9 @@ function Row({ kind, entry, columns, hasPhotos, isChosen, onToggle }: RowProps) 
   // A bare number says nothing without the title of its column.
   const words = columns.map((column) => column.words(entry)).filter((word) => !/^\d*$/.test(word));
   return (
-    <Table.Tr {...(isChosen ? CHOSEN : {})}>
+    <Table.Tr className={styles.row ?? ''} {...(isChosen ? CHOSEN : {})}>
       {onToggle && (
-        <Table.Td>
+        <Table.Td className={styles.choice ?? ''}>
           <Checkbox
             aria-label={`Выбрать: ${title}`}
             checked={isChosen}
@@ -147,7 +148,7 @@ function Row({ kind, entry, columns, hasPhotos, isChosen, onToggle }: RowProps) 
         </Table.Td>
       )}
       <Table.Td data-words>
-        <Anchor component={Link} to={entryAddress(kind, file)} fw={500}>
+        <Anchor component={Link} to={entryAddress(kind, file)} fw={500} className={styles.title ?? ''}>
           {title}
         </Anchor>
         <Text size="sm" c="dimmed" hiddenFrom="lg">
