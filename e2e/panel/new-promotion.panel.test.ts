@@ -29,7 +29,8 @@ test('a promotion is published after six answers; a refusal names all empty fiel
   const photo = page.locator('[id="field-facts.photo"]');
   await photo.locator('input[type=file]').setInputFiles(await newPhotos(1));
   await photo.getByLabel('Что на снимке').fill('Ключи на столе');
-  await page.getByRole('button', { name: 'Добавить: условие' }).click();
+  await refusal.getByRole('button', { name: 'Условия' }).click();
+  await page.keyboard.press('Enter');
   await page.keyboard.type('Договор подписан в ноябре или декабре.');
   await save(page);
   const file = await office.inFolder('promotions/skidka-novosyolam.yaml');

@@ -6,6 +6,8 @@ import { useValue } from './use-value.ts';
 
 /** Maximum number of options in a segmented control; longer lists use a select. */
 const MAX_SEGMENTED_OPTIONS = 4;
+/** Letters of all options that fit side by side into a third of a form. */
+const ONE_ROW = 16;
 
 export function ChoiceInput(props: FieldProps) {
   const { field, path } = props;
@@ -14,7 +16,7 @@ export function ChoiceInput(props: FieldProps) {
   const labels = field.widget === 'select' ? field.labels : {};
   const data = Object.entries(labels).map(([key, label]) => ({ value: key, label }));
   const input = inputProps(props, error);
-  const isShort = data.map(({ label }) => label).join('').length < 26;
+  const isShort = data.map(({ label }) => label).join('').length <= ONE_ROW;
   if (
     field.isRequired &&
     data.length <= MAX_SEGMENTED_OPTIONS &&

@@ -33,14 +33,16 @@ export function DateInput(props: Props) {
       inputContainer={(input) => (
         <>
           {input}
-          {value !== undefined && error === undefined && (
-            <Text size="xs" c="dimmed" data-note>
-              {[
-                relativeToToday(value, isoDayAt(new Date(), utcOffsetHours)),
-                before && typeof earlier === 'string' ? relativeTo(value, earlier, before.title) : '',
-              ]
-                .filter((words) => words !== '')
-                .join('; ')}
+          {/* An empty note keeps its room, so that a chosen day moves nothing. */}
+          {error === undefined && (
+            <Text size="xs" c="dimmed" mih="1lh" data-note>
+              {value !== undefined &&
+                [
+                  relativeToToday(value, isoDayAt(new Date(), utcOffsetHours)),
+                  before && typeof earlier === 'string' ? relativeTo(value, earlier, before.title) : '',
+                ]
+                  .filter((words) => words !== '')
+                  .join('; ')}
             </Text>
           )}
         </>

@@ -31,6 +31,8 @@ function focusNearest(path: string): void {
     // The start of what is higher than the window tells more than its middle.
     element.scrollIntoView({ block: element.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
     element.focus({ preventScroll: true });
+    // An empty list is filled by its button.
+    if (element.matches('fieldset') && !element.querySelector(INPUTS)) element.querySelector('button')?.focus();
     // A group of radio buttons cannot have the focus itself.
     if (document.activeElement !== element)
       element.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
