@@ -25,6 +25,7 @@ test('the owner starts on the overview with its current figures', async ({ enter
   await page.getByText(/Сайт обещает перезвонить за 15.минут/).waitFor();
   await page.getByRole('region', { name: 'Заявки по дням' }).getByText('Пока считать нечего.').waitFor();
   const story = page.getByRole('region', { name: 'Неделя', exact: true });
+  await story.getByText('Как будет выглядеть неделя').click();
   await story.getByText('Пример: эти числа придуманы').waitFor();
   const visits = page.getByRole('region', { name: 'Посещения за неделю' });
   await visits.getByText('Посещений ещё не считали').waitFor();

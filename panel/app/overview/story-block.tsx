@@ -18,16 +18,23 @@ export function StoryBlock({ story }: { readonly story: OwnerStory }) {
       {story.kind === 'week' ? (
         <Figures week={story.week} />
       ) : (
-        <Paper withBorder p="md" className={styles.example}>
-          <Stack gap="md">
-            <Alert color="blue" title="Пример: эти числа придуманы">
-              Сравнивать неделю с прежними можно, когда заявок не меньше десяти. Пока {counted(story.leads, LEADS)}.
-              Ниже — неделя выдуманной компании: так будет выглядеть ваша.
-            </Alert>
-            <Text>{story.example.happened}</Text>
-            <Figures week={story.example} />
-          </Stack>
-        </Paper>
+        <>
+          <Text>
+            Сравнивать неделю с прежними можно, когда заявок не меньше десяти. Пока {counted(story.leads, LEADS)}.
+          </Text>
+          <details>
+            <summary>Как будет выглядеть неделя</summary>
+            <Paper withBorder p="md" mt="xs" className={styles.example}>
+              <Stack gap="md">
+                <Alert color="blue" title="Пример: эти числа придуманы">
+                  Это неделя выдуманной компании.
+                </Alert>
+                <Text>{story.example.happened}</Text>
+                <Figures week={story.example} />
+              </Stack>
+            </Paper>
+          </details>
+        </>
       )}
     </Stack>
   );

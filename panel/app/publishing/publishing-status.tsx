@@ -9,37 +9,31 @@ const MISTAKES = ['ошибка', 'ошибки', 'ошибок'] as const;
 export function PublishingStatus() {
   const report = usePublishing();
   if (!report) return null;
-  const { colour, words, sign } = statusOf(report);
+  const { colour, words } = statusOf(report);
   return (
     // The status wraps the link, since words inside a status are not part of the link's name.
     <Box role="status" miw={0}>
       <Anchor component={Link} to="/publishing" underline="never" display="block" py={9}>
+        {/* On phones the name of the company needs the width. */}
         <Badge color={colour} size="lg" style={{ cursor: 'pointer' }}>
-          <Box component="span" {...(sign && { visibleFrom: 'sm' })}>
+          <Box component="span" visibleFrom="sm">
             {words}
           </Box>
-          {sign && (
-            <Box component="span" hiddenFrom="sm" role="img" aria-label={words}>
-              {sign}
-            </Box>
-          )}
+          <Box component="span" hiddenFrom="sm" role="img" aria-label={words}>
+            {colour === 'green' ? '✓' : '!'}
+          </Box>
         </Badge>
       </Anchor>
     </Box>
   );
 }
 
-type Status = {
-  readonly colour: string;
-  readonly words: string;
-  /** Replaces the words on phones, where the name of the company needs the width. */
-  readonly sign?: string;
-};
+type Status = { readonly colour: 'green' | 'orange' | 'red'; readonly words: string };
 
 function statusOf({ server, issues, trouble, pinnedSince }: PublishingReport): Status {
   if (server === null) return { colour: 'orange', words: 'Сайт не отвечает' };
   if (trouble !== null) return { colour: 'red', words: 'Публикация не идёт' };
   if (issues.length > 0) return { colour: 'red', words: `На сайте не всё: ${counted(issues.length, MISTAKES)}` };
   if (pinnedSince !== null) return { colour: 'orange', words: 'Показан прежний выпуск' };
-  return { colour: 'green', words: 'Публикация в порядке', sign: '✓' };
+  return { colour: 'green', words: 'Публикация в порядке' };
 }
