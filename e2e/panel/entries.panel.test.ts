@@ -119,7 +119,7 @@ test('a referenced entry is not deleted: a dialog lists its referrers; its edit 
   expect(scheduled.map(({ at }) => at.slice(10))).toEqual(['T07:30:00.000Z']);
   expect(await office.inFolder('packages/komfort.yaml')).toBe(before);
   await page.getByRole('button', { name: 'Отменить' }).click();
-  await page.getByText('Ничего не запланировано.').waitFor();
+  await page.getByText(/^Отложенных правок нет\./).waitFor();
 });
 
 test('a hidden tab holds no connection to the server', async ({ enter }) => {

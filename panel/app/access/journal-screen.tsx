@@ -1,5 +1,6 @@
-import { Button, Group, Loader, Select, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Loader, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { Staff } from '../../contract/access.ts';
 import type { JournalLine } from '../../contract/journal.ts';
 import { JOURNAL_EVENTS } from '../../contract/journal.ts';
@@ -39,6 +40,13 @@ export function JournalScreen() {
       <Title order={1} size="h2">
         Журнал
       </Title>
+      <Text c="dimmed">
+        Кто входил, кого звали, что выгружали. Правки сайта — на экране{' '}
+        <Anchor component={Link} to="/site">
+          «Страницы сайта»
+        </Anchor>{' '}
+        и в истории каждой записи.
+      </Text>
       <Group grow preventGrowOverflow={false}>
         <Select label="Кто" data={names} value={who} onChange={choose('who')} clearable placeholder="Все" />
         <Select label="Что" data={EVENTS} value={what} onChange={choose('what')} clearable placeholder="Всё" />

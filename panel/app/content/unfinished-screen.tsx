@@ -64,7 +64,7 @@ export function UnfinishedScreen() {
         </Title>
         <ErrorAlert error={schedules.error} />
         {schedules.data?.length === 0 && (
-          <EmptyState words="Ничего не запланировано. Здесь ждут своего часа правки, которым его назначили кнопкой «В другое время…» под формой.">
+          <EmptyState words="Отложенных правок нет. Здесь ждут своего часа правки, которым его назначили кнопкой «В другое время…» под формой. Записи с будущей датой выйдут в свой день сами: они в своих списках.">
             <Button component={Link} to="/content/promotions" variant="default">
               Открыть акции
             </Button>
