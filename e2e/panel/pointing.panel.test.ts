@@ -162,7 +162,7 @@ test('on a phone a click opens the field in a sheet under the page', async ({ po
   const shown = await mark.boundingBox();
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(input?.y ?? 0);
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Закрыть поля' }).click();
+  await page.getByRole('button', { name: 'Готово' }).click();
   await page.getByText('Поля', { exact: true }).click();
   await page.locator('iframe').waitFor({ state: 'detached' });
 });

@@ -1,4 +1,4 @@
-import { Box, CloseButton, Group, Loader, Text } from '@mantine/core';
+import { Box, Button, Group, Loader, Text } from '@mantine/core';
 import type { FocusEvent, ReactNode } from 'react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { EntryText } from '../../contract/content.ts';
@@ -81,7 +81,9 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
           {isSheet && (
             <Group justify="space-between" className={classes.handle}>
               <Text fw={500}>Поля этой страницы</Text>
-              <CloseButton aria-label="Закрыть поля" onClick={() => setSheetOpen(false)} />
+              <Button size="compact-md" variant="default" onClick={() => setSheetOpen(false)}>
+                Готово
+              </Button>
             </Group>
           )}
           {form}
