@@ -64,14 +64,14 @@ export function isoDayAt(moment: Date, utcOffsetHours: number): string {
   return clockAt(moment, utcOffsetHours).day;
 }
 
-/** Converts a local time such as «2026-11-21 10:00» in the given time zone to a moment. */
+/** Converts a local time, `2026-11-21 10:00` or `2026-11-21T10:00`, in the given time zone to a moment. */
 export function momentOf(local: string, utcOffsetHours: number): Date {
   return new Date(Date.parse(`${local.replace(' ', 'T')}Z`) - utcOffsetHours * HOUR_MS);
 }
 
 /** Returns the moment at which a calendar day starts in the given time zone. */
 export function startOfDay(isoDate: string, utcOffsetHours: number): Date {
-  return new Date(Date.parse(`${isoDate}T00:00:00Z`) - utcOffsetHours * HOUR_MS);
+  return momentOf(`${isoDate} 00:00`, utcOffsetHours);
 }
 
 /** «20 ноября 2026, 14:05» in the given time zone. */

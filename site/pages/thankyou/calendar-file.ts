@@ -1,3 +1,5 @@
+import { momentOf } from '../../../model/format/date.ts';
+
 export type CalendarVisit = {
   readonly number: number;
   /** In the company's time zone, such as `2026-12-01T11:00`. */
@@ -7,13 +9,12 @@ export type CalendarVisit = {
   readonly address: string;
 };
 
-const HOUR_MS = 3_600_000;
-const VISIT_MS = HOUR_MS;
+const VISIT_MS = 3_600_000;
 const MAX_LINE_BYTES = 75;
 
 /** Returns the visit as an iCalendar file (RFC 5545). */
 export function calendarFile({ number, startsAt, utcOffsetHours, title, address }: CalendarVisit, now: Date): string {
-  const startMs = Date.parse(`${startsAt}:00Z`) - utcOffsetHours * HOUR_MS;
+  const startMs = momentOf(startsAt, utcOffsetHours).getTime();
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
