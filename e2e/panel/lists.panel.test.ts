@@ -126,3 +126,15 @@ test('a flat is found by its street, and a list begins with the newest entry or 
   await page.goto('/content/packages');
   await expect.poll(() => links.allInnerTexts()).toEqual(['Белая отделка', 'Базовый', 'Комфорт', 'Авторский']);
 });
+
+test('a click anywhere in a row opens its entry, and a click on its box chooses it', async ({ enter }) => {
+  const page = await enter('editor');
+  await page.goto('/content/works');
+  const box = page.getByRole('checkbox', { name: 'Выбрать: Кухня на Гагарина' });
+  await box.click();
+  await page.getByRole('region', { name: 'Выбранные записи' }).getByText('Выбрано: 1', { exact: true }).waitFor();
+  const row = await page.getByRole('row', { name: /Кухня на Гагарина/ }).boundingBox();
+  if (!row) throw new Error('The row is not drawn');
+  await page.mouse.click(row.x + row.width - 8, row.y + row.height / 2);
+  await page.waitForURL(/\/content\/works\/kuhnya-na-gagarina$/);
+});

@@ -32,7 +32,7 @@ export function spanWords(minutes: number): string {
 
 type Dated = Pick<LeadCard, 'deadline' | 'firstTouchAt' | 'remindAt' | 'isHeld' | 'stage'>;
 
-/** Returns the promised call of a lead that nobody has called, then its reminder, which does not replace the promise. */
+/** Timers of a lead: the promised call until the first contact, and the reminder. */
 export function timersOf(lead: Dated, now: Date, utcOffsetHours: number): Timer[] {
   const { deadline, firstTouchAt, remindAt, isHeld, stage } = lead;
   const isPromised = deadline !== null && firstTouchAt === null && !isHeld && !LEAD_STAGES[stage].isOver;
