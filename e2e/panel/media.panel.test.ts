@@ -121,7 +121,7 @@ test('an archive is unpacked, and what is no picture is reported and blocks no u
   await page.getByText('Таких снимков нет.').waitFor();
 });
 
-test('a photograph of a gallery is replaced in its place, and its texts are to be checked', async ({ enter }) => {
+test('a photograph of a gallery is replaced in its place, and its texts are edited at once', async ({ enter }) => {
   const page = await enter('editor');
   await page.goto(`/content/works/${WORK}`);
   const photos = page.getByRole('group', { name: /^Снимки/ }).first();
@@ -137,7 +137,9 @@ test('a photograph of a gallery is replaced in its place, and its texts are to b
     .first()
     .click();
   await dialog.getByText('Тексты остались от прежнего снимка').waitFor();
+  await dialog.getByRole('textbox', { name: 'Подпись (новый снимок)' }).fill('Новая подпись');
   await dialog.getByRole('button', { name: 'Готово' }).click();
   expect(await second.getByRole('img').getAttribute('src')).not.toBe(before);
+  expect(await second.getByRole('textbox', { name: 'Подпись (снимок 2)' }).inputValue()).toBe('Новая подпись');
   expect(await photos.getByRole('listitem').count()).toBe(count);
 });

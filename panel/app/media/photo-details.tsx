@@ -6,11 +6,9 @@ import { GrowingTextarea } from '../lib/growing-textarea.tsx';
 
 export function PhotoDetails({ path, number }: { readonly path: string; readonly number?: number }) {
   const of = number === undefined ? '' : ` (снимок ${number})`;
-  const isDecoration = useValue<boolean>(`${path}.isDecoration`).value === true;
   return (
     <Stack gap="xs">
-      {isDecoration ? null : <Alt path={`${path}.alt`} of={of} />}
-      <Caption path={`${path}.caption`} of={of} />
+      <PhotoTexts path={path} of={of} />
       <Group gap="lg" align="start">
         <Decoration path={path} of={of} />
         <Tick
@@ -25,11 +23,25 @@ export function PhotoDetails({ path, number }: { readonly path: string; readonly
 }
 
 type Props = { readonly path: string; readonly of: string };
+type TextProps = Props & {
+  /** Distinguishes the inputs from those of the form, which show the same texts. */
+  readonly idPrefix?: string;
+};
 
-function useWords(path: string) {
+export function PhotoTexts({ path, of, idPrefix = '' }: TextProps) {
+  const isDecoration = useValue<boolean>(`${path}.isDecoration`).value === true;
+  return (
+    <>
+      {isDecoration ? null : <Alt path={`${path}.alt`} of={of} idPrefix={idPrefix} />}
+      <Caption path={`${path}.caption`} of={of} idPrefix={idPrefix} />
+    </>
+  );
+}
+
+function useWords({ path, idPrefix }: TextProps) {
   const { value, set } = useValue<string>(path);
   return {
-    id: inputId(path),
+    id: `${idPrefix}${inputId(path)}`,
     error: useFieldError(path),
     maxLength: 200,
     value: value ?? '',
@@ -37,13 +49,13 @@ function useWords(path: string) {
   };
 }
 
-function Alt({ path, of }: Props) {
-  const words = useWords(path);
+function Alt(props: TextProps) {
+  const words = useWords(props);
   const hint = 'Комната и адрес. Это читают незрячие и поисковики';
   return (
     <GrowingTextarea
       label="Что на снимке"
-      aria-label={`Что на снимке${of}`}
+      aria-label={`Что на снимке${props.of}`}
       placeholder={hint}
       required
       minRows={1}
@@ -52,9 +64,11 @@ function Alt({ path, of }: Props) {
   );
 }
 
-function Caption({ path, of }: Props) {
-  const words = useWords(path);
-  return <TextInput label="Подпись" aria-label={`Подпись${of}`} placeholder="Материал, размер, цена" {...words} />;
+function Caption(props: TextProps) {
+  const words = useWords(props);
+  return (
+    <TextInput label="Подпись" aria-label={`Подпись${props.of}`} placeholder="Материал, размер, цена" {...words} />
+  );
 }
 
 function Decoration({ path, of }: Props) {

@@ -45,6 +45,7 @@ export function PhotoTools({ path, label }: { readonly path: string; readonly la
           {open === 'replace' ? (
             // The focal point belongs to the previous photograph.
             <ReplaceDialog
+              path={path}
               value={value}
               onReplace={(file) => set({ ...value, file, focus: undefined } as PhotoValue)}
               onClose={close}

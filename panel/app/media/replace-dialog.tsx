@@ -2,28 +2,33 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { BringPhotos } from './bring-photos.tsx';
 import css from './media.module.css';
+import { PhotoTexts } from './photo-details.tsx';
 import type { PhotoValue } from './photo-value.ts';
 import { thumbUrl } from './photo-value.ts';
 
 type Props = {
+  readonly path: string;
   readonly value: PhotoValue;
   readonly onReplace: (file: string) => void;
   readonly onClose: () => void;
 };
 
 /** Replaces a photograph. It stays open, since an upload can end with advice. */
-export function ReplaceDialog({ value: { file, alt, caption }, onReplace, onClose }: Props) {
+export function ReplaceDialog({ path, value: { file, alt, caption }, onReplace, onClose }: Props) {
   const [first] = useState(file);
+  const [wasDescribed] = useState(Boolean(alt ?? caption));
   const isReplaced = file !== first;
   return (
     <Stack>
       {file && <img className={css.thumb} src={thumbUrl(file)} alt="" style={{ maxWidth: 320 }} />}
-      {isReplaced && (alt || caption) ? (
-        <Alert color="orange">
-          Тексты остались от прежнего снимка: «{[alt, caption].filter(Boolean).join('», «')}». Проверьте, подходят ли
-          они.
-        </Alert>
-      ) : null}
+      {isReplaced && (
+        <>
+          {wasDescribed && (
+            <Alert color="orange">Тексты остались от прежнего снимка. Исправьте, что не подходит.</Alert>
+          )}
+          <PhotoTexts path={path} of=" (новый снимок)" idPrefix="replaced-" />
+        </>
+      )}
       <BringPhotos
         label="Загрузить другой"
         isMany={false}
