@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Box, Group, Menu, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Button, Group, Menu, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -61,14 +61,26 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
         {isSingle && <PasteButton kind={kind.name} />}
         <CommentsButton />
         {version !== null && (
+          <Button variant="default" visibleFrom="sm" onClick={() => setDialog('history')}>
+            История правок
+          </Button>
+        )}
+        {version !== null && (
           <Menu position="bottom-end">
             <Menu.Target>
-              <ActionIcon variant="default" size="input-sm" aria-label="Что ещё можно сделать">
+              <ActionIcon
+                variant="default"
+                size="input-sm"
+                aria-label="Что ещё можно сделать"
+                {...(isSingle && !isChanged ? { hiddenFrom: 'sm' } : {})}
+              >
                 ⋯
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item onClick={() => setDialog('history')}>История правок</Menu.Item>
+              <Menu.Item hiddenFrom="sm" onClick={() => setDialog('history')}>
+                История правок
+              </Menu.Item>
               {isChanged && <Menu.Item onClick={discard}>Убрать черновик</Menu.Item>}
               {!isSingle && (
                 <Menu.Item onClick={() => setDialog('copy')}>

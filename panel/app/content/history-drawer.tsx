@@ -26,8 +26,10 @@ type Seen = {
 
 export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
   const momentWords = useMomentWords();
-  const [seen, setSeen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>();
   const list = useQuery({ ...historyQuery(file), enabled: isOpen });
+  const newest = list.data?.[0]?.id ?? null;
+  const seen = chosen === undefined ? newest : chosen;
   return (
     <Drawer
       opened={isOpen}
@@ -48,7 +50,7 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
                 component="button"
                 type="button"
                 aria-expanded={seen === item.id}
-                onClick={() => setSeen(seen === item.id ? null : item.id)}
+                onClick={() => setChosen(seen === item.id ? null : item.id)}
               >
                 {momentWords(item.at)}
               </Anchor>
@@ -59,6 +61,7 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
             {seen === item.id && (
               <OneChange
                 id={item.id}
+                isNewest={item.id === newest}
                 onRestore={(text) => {
                   onRestore(text);
                   onClose();
@@ -73,7 +76,14 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
   );
 }
 
-function OneChange({ id, onRestore }: { readonly id: number; readonly onRestore: (text: EntryText) => void }) {
+type ChangeProps = {
+  readonly id: number;
+  /** The form shows the outcome of the newest change already. */
+  readonly isNewest: boolean;
+  readonly onRestore: (text: EntryText) => void;
+};
+
+function OneChange({ id, isNewest, onRestore }: ChangeProps) {
   const { data, error } = useQuery({
     queryKey: ['change', id],
     queryFn: () => get<Seen>(`/api/history/${id}`),
@@ -88,10 +98,10 @@ function OneChange({ id, onRestore }: { readonly id: number; readonly onRestore:
       <Group>
         {before && (
           <Button size="compact-md" variant="default" onClick={() => onRestore(before)}>
-            Вернуть, как было до этой правки
+            Вернуть, как было до правки
           </Button>
         )}
-        {after && (
+        {after && !isNewest && (
           <Button size="compact-md" variant="default" onClick={() => onRestore(after)}>
             Вернуть, как стало после неё
           </Button>
