@@ -59,7 +59,7 @@ test('empty fields are behind a line that names them, opened by keys, and by its
 test('a person can show all fields, which stays so on the device', async ({ enter }) => {
   const page = await enter('editor');
   await page.goto(FORM);
-  await page.getByLabel('Показать все поля').check();
+  await page.getByLabel('Все поля').check();
   for (const key of ['agreedDays', 'seo']) await page.locator(field(key)).waitFor();
   await page.reload();
   for (const key of ['agreedDays', 'seo']) await page.locator(field(key)).waitFor();

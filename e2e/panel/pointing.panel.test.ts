@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { plain } from '../support/leads.ts';
 import { axeViolations } from '../support/sweep.ts';
 import { DESKTOP, PHONE } from '../support/visitor.ts';
-import { focused, isStarted, test } from './support/pointing.ts';
+import { focused, gapBetween, isStarted, test } from './support/pointing.ts';
 
-test('a click on a text, a picture or an item of a list opens its field, and a chosen field shows on the page', async ({
+test('a click on a text, a picture or an item of a list opens its field, and a field found by name shows on the page', async ({
   pointAt,
 }) => {
   const { page, site, main, mark } = await pointAt();
@@ -14,10 +14,11 @@ test('a click on a text, a picture or an item of a list opens its field, and a c
   await expect.poll(() => focused(page)).toBe('field-facts.hero.photo');
   await main.locator('summary', { hasText: '?' }).nth(1).click();
   await expect.poll(() => focused(page)).toBe('field-facts.questions.items.1.question');
-  await page.getByRole('button', { name: 'Форма внизу' }).click();
-  await page.locator('[id="field-facts.closing.title"]').focus();
-  await mark.getByText('Форма внизу → Заголовок').waitFor();
-  await expect.poll(async () => (await mark.boundingBox())?.y ?? 0).toBeGreaterThan(0);
+  await page.getByRole('combobox', { name: 'Найти поле' }).fill('внизу: заголовок');
+  await page.getByRole('option', { name: 'Форма внизу: заголовок', exact: true }).click();
+  await expect.poll(() => focused(page)).toBe('field-facts.closing.title');
+  const closing = main.getByRole('heading', { name: 'Начнём с цены' });
+  await expect.poll(() => gapBetween(mark, closing)).toBeLessThan(8);
   expect(await site.locator('html').evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
 

@@ -2,6 +2,8 @@
 export const FACTS = 'facts';
 /** Form path of the Markdown text. */
 export const BODY = 'body';
+/** Name of the Markdown text in the panel. */
+export const BODY_TITLE = 'Текст';
 
 /** A field of an entry; the form of the entry has an input at the path. */
 export type FieldPlace = {

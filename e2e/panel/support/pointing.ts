@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { test as base } from './fixtures.ts';
 
 export const test = base.extend('pointAt', ({ enter }) => async (viewport = { width: 1500, height: 900 }) => {
@@ -18,3 +18,9 @@ export async function isStarted(page: Page): Promise<void> {
 }
 
 export const focused = (page: Page) => page.locator(':focus').getAttribute('id');
+
+/** Vertical distance between the upper edges of two elements in pixels. */
+export async function gapBetween(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  return a && b ? Math.abs(a.y - b.y) : Number.POSITIVE_INFINITY;
+}

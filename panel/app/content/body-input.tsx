@@ -1,12 +1,12 @@
 import { Paper } from '@mantine/core';
-import { BODY } from '../../contract/field-place.ts';
+import { BODY, BODY_TITLE } from '../../contract/field-place.ts';
 import { inputId } from '../fields/input-props.ts';
 import { useFieldError } from '../fields/use-field-error.ts';
 import { useValue } from '../fields/use-value.ts';
 import { MarkdownInput } from '../markdown/markdown-input.tsx';
 import { FieldSigns } from './together/field-signs.tsx';
 
-const BODY_FIELD = { title: 'Текст', widget: 'multiline' } as const;
+const BODY_FIELD = { title: BODY_TITLE, widget: 'multiline' } as const;
 
 export function BodyInput() {
   const { value, set } = useValue<string>(BODY);

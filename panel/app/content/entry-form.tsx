@@ -103,10 +103,10 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
                 {draft && <DraftNotice draft={draft} version={version} onDiscard={discardDraft} />}
                 {mayPublish && <WaitingReviews file={file} />}
                 <ErrorSummary kind={kind} file={file} issues={issues} />
-                <FormAndPreview file={file} text={text} isNew={version === null}>
+                <FormAndPreview kind={kind} file={file} text={text} isNew={version === null} isReadOnly={isReadOnly}>
                   {(isPreviewed) => (
                     <SharedFields isReadOnly={isReadOnly}>
-                      <EntrySections kind={kind} isNarrow={isPreviewed} isReadOnly={isReadOnly} />
+                      <EntrySections kind={kind} isNarrow={isPreviewed} />
                     </SharedFields>
                   )}
                 </FormAndPreview>

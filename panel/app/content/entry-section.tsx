@@ -1,8 +1,9 @@
-import { Paper, Stack, Title } from '@mantine/core';
+import { Box, Paper, Stack, Title } from '@mantine/core';
 import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { OneField } from '../fields/field-rows.tsx';
 import { FoldedPart } from '../fields/folded-part.tsx';
 import { FormFields } from '../fields/form-fields.tsx';
+import { inputId } from '../fields/input-props.ts';
 import { requiredFirst } from '../fields/optional-fields.ts';
 import type { Section } from './sections.ts';
 
@@ -23,7 +24,9 @@ export function EntrySection({ section: { id, title, fields }, isLong }: Props) 
     own === null ? (
       <FormFields fields={requiredFirst(fields)} path="facts" />
     ) : own.widget === 'group' && own.isRequired ? (
-      <FormFields fields={requiredFirst(own.fields ?? [])} path={path} />
+      <Box id={inputId(path)} tabIndex={-1}>
+        <FormFields fields={requiredFirst(own.fields ?? [])} path={path} />
+      </Box>
     ) : (
       <OneField field={own} siblings={fields} path="facts" />
     );

@@ -1,4 +1,4 @@
-import { Anchor, Box, Flex, Group, Stack, Switch } from '@mantine/core';
+import { Anchor, Box, Flex, Stack } from '@mantine/core';
 import type { KindInfo } from '../../contract/content.ts';
 import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { FieldInput } from '../fields/field-input.tsx';
@@ -10,10 +10,10 @@ import { sectionsOf } from './sections.ts';
 /** Maximum number of sections that are all expanded; longer forms, such as the home page, start collapsed. */
 const MAX_EXPANDED_SECTIONS = 7;
 
-type Props = { readonly kind: KindInfo; readonly isNarrow: boolean; readonly isReadOnly: boolean };
+type Props = { readonly kind: KindInfo; readonly isNarrow: boolean };
 
 /** The sections of the form, with a table of contents on wide screens. */
-export function EntrySections({ kind, isNarrow, isReadOnly }: Props) {
+export function EntrySections({ kind, isNarrow }: Props) {
   const opened = useExpandedSections();
   const sections = sectionsOf(kind.form.fields ?? []);
   const [first, ...others] = sections;
@@ -22,15 +22,6 @@ export function EntrySections({ kind, isNarrow, isReadOnly }: Props) {
     <NestedInputContext value={FieldInput}>
       <Flex gap="lg" align="flex-start">
         <Stack flex={1} miw={0} gap="md">
-          {!isReadOnly && (
-            <Group justify="flex-end">
-              <Switch
-                label="Показать все поля"
-                checked={opened.showsAll}
-                onChange={(event) => opened.setShowsAll(event.currentTarget.checked)}
-              />
-            </Group>
-          )}
           {first && <EntrySection section={first} isLong={isLong} />}
           {kind.format === 'md' && <BodyInput />}
           {others.map((section) => (
@@ -38,7 +29,14 @@ export function EntrySections({ kind, isNarrow, isReadOnly }: Props) {
           ))}
         </Stack>
         {sections.length > 2 && !isNarrow && (
-          <Box component="nav" aria-label="Части" visibleFrom="lg" w={190} pos="sticky" top={68}>
+          <Box
+            component="nav"
+            aria-label="Части"
+            visibleFrom="lg"
+            w={190}
+            pos="sticky"
+            top="calc(var(--form-top) + 8px)"
+          >
             <Stack gap={6}>
               {sections.map(({ id, title }) => (
                 <Anchor

@@ -1,7 +1,7 @@
-import { Box, Button, Group, Loader, Text } from '@mantine/core';
+import { Box, Loader } from '@mantine/core';
 import type { FocusEvent, ReactNode } from 'react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { EntryText } from '../../contract/content.ts';
+import type { EntryText, KindInfo } from '../../contract/content.ts';
 import { BODY } from '../../contract/field-place.ts';
 import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { focusWhenRendered, pathAround } from '../fields/focus-field.ts';
@@ -9,6 +9,7 @@ import { focusTextWhenLoaded } from '../fields/focus-text.ts';
 import { Observed } from '../lib/observed.ts';
 import { fillHeight } from './fill-height.ts';
 import classes from './form-and-preview.module.css';
+import { FormTools } from './form-tools.tsx';
 import { ShowOnPage } from './show-on-page.tsx';
 import { useDivider } from './use-divider.ts';
 import { useFieldAddress } from './use-field-address.ts';
@@ -16,16 +17,18 @@ import { usePageView } from './use-page-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 type Props = {
+  readonly kind: KindInfo;
   readonly file: string;
   readonly text: Observed<EntryText>;
   readonly isNew: boolean;
+  readonly isReadOnly: boolean;
   readonly children: (isPreviewed: boolean) => ReactNode;
 };
 
 const PreviewPane = lazy(async () => ({ default: (await import('../preview/preview-pane.tsx')).PreviewPane }));
 
 /** The form next to its page on wide screens; on narrow ones the page with the form in a sheet, or the form alone. */
-export function FormAndPreview({ file, text, isNew, children }: Props) {
+export function FormAndPreview({ kind, file, text, isNew, isReadOnly, children }: Props) {
   const { isWide, hasPage, isSideBySide, isSheet, showPage } = usePageView(isNew);
   const [isSheetOpen, setSheetOpen] = useState(false);
   // Moving the divider does not re-render the form.
@@ -78,14 +81,7 @@ export function FormAndPreview({ file, text, isNew, children }: Props) {
           {...(isSideBySide ? { style: { flexGrow: divider.form } } : {})}
           onFocus={handleFocus}
         >
-          {isSheet && (
-            <Group justify="space-between" className={classes.handle}>
-              <Text fw={500}>Поля этой страницы</Text>
-              <Button size="compact-md" variant="default" onClick={() => setSheetOpen(false)}>
-                Готово
-              </Button>
-            </Group>
-          )}
+          <FormTools kind={kind} isReadOnly={isReadOnly} onDone={isSheet ? () => setSheetOpen(false) : null} />
           {form}
           {!hasPage && <ShowOnPage chosen={chosen} onShow={showChosen} />}
         </Box>

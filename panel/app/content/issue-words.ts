@@ -2,7 +2,7 @@ import { wordsOfPath } from '../../../model/fields/field-path.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { KindInfo, KindSummary } from '../../contract/content.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
-import { BODY, FACTS } from '../../contract/field-place.ts';
+import { BODY, BODY_TITLE, FACTS } from '../../contract/field-place.ts';
 
 export function kindOfFile<Kind extends KindSummary>(kinds: readonly Kind[], file: string): Kind | undefined {
   return kinds.find((kind) => kind.file === file || (kind.folder !== null && file.startsWith(`${kind.folder}/`)));
@@ -19,6 +19,6 @@ export function issueAddress(kind: KindSummary, issue: Pick<ContentIssue, 'file'
 }
 
 export function placeWords({ form }: KindInfo, { path = [], line }: ContentIssue): string {
-  if (path.length === 0) return line === undefined ? 'Текст' : `Текст, строка ${line}`;
+  if (path.length === 0) return line === undefined ? BODY_TITLE : `${BODY_TITLE}, строка ${line}`;
   return wordsOfPath(form, path);
 }

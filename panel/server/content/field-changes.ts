@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Field } from '../../../model/fields/field-tree.ts';
 import type { ListedKind } from '../../../model/kinds/kinds.ts';
 import type { EntryText, FieldChange } from '../../contract/content.ts';
+import { BODY, BODY_TITLE } from '../../contract/field-place.ts';
 import { formOf } from './kind-form.ts';
 import { pairItems } from './pair-items.ts';
 import { valueWords } from './value-words.ts';
@@ -12,7 +13,7 @@ export function fieldChanges(kind: ListedKind, before: EntryText | null, after: 
   const form = formOf(kind);
   const changes = differences({ field: form, path: [], titles: [] }, before?.facts ?? {}, after?.facts ?? {});
   if ((before?.body ?? null) === (after?.body ?? null)) return changes;
-  return [...changes, { path: ['body'], title: 'Текст', before: before?.body ?? null, after: after?.body ?? null }];
+  return [...changes, { path: [BODY], title: BODY_TITLE, before: before?.body ?? null, after: after?.body ?? null }];
 }
 
 function differences(spot: Spot, before: unknown, after: unknown): FieldChange[] {

@@ -2,7 +2,7 @@ import type { Field } from '../../../model/fields/field-tree.ts';
 import type { RichText } from '../../../model/rich-text/rich-text.ts';
 import { photosOf, textOf } from '../../../model/rich-text/rich-text.ts';
 import type { Facts } from '../../contract/content.ts';
-import { BODY, FACTS } from '../../contract/field-place.ts';
+import { BODY, BODY_TITLE, FACTS } from '../../contract/field-place.ts';
 import { stemsIn } from '../../contract/find-words.ts';
 import { titleOf } from '../content/entry-facts.ts';
 import type { EntryPlace } from '../content/entry-place.ts';
@@ -51,7 +51,7 @@ export function entryDocument(place: EntryPlace, facts: Facts, body: RichText | 
   const values = [...valuesIn(formOf(kind), facts, FACTS, [])];
   const fields = values.flatMap(searchedField);
   const text = typeof body === 'string' ? body : textOf(body ?? []);
-  if (text !== '') fields.push({ path: BODY, name: nameOf(['Текст']), text });
+  if (text !== '') fields.push({ path: BODY, name: nameOf([BODY_TITLE]), text });
   const photosInBody = typeof body === 'string' ? [] : photosOf(body ?? []);
   const photos = [...values.flatMap(photoIn), ...photosInBody].map(({ file, alt = '' }) => ({ file, alt }));
   return {

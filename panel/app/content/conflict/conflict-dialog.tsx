@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Conflict, EntryText, KindInfo } from '../../../contract/content.ts';
+import { BODY, BODY_TITLE } from '../../../contract/field-place.ts';
 import { ChangesTable } from '../changes-table.tsx';
 import { placeWords } from '../issue-words.ts';
 import type { MergeConflict, MergeInput, Side } from './merge-entry.ts';
@@ -110,5 +111,5 @@ function Buttons({ label, isSaving, isWaiting = false, onClose, onDone }: Button
 }
 
 function titleOf(kind: KindInfo, { path }: MergeConflict): string {
-  return path.length === 1 && path[0] === 'body' ? 'Текст' : placeWords(kind, { file: '', message: '', path });
+  return path.length === 1 && path[0] === BODY ? BODY_TITLE : placeWords(kind, { file: '', message: '', path });
 }

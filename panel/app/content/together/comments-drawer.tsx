@@ -5,7 +5,7 @@ import { fieldAt, wordsOfPath } from '../../../../model/fields/field-path.ts';
 import type { Field } from '../../../../model/fields/field-tree.ts';
 import type { Thread } from '../../../contract/comments.ts';
 import type { KindInfo } from '../../../contract/content.ts';
-import { BODY, FACTS } from '../../../contract/field-place.ts';
+import { BODY, BODY_TITLE, FACTS } from '../../../contract/field-place.ts';
 import { useExpandedSections } from '../../fields/expanded-sections.tsx';
 import { itemTitles } from '../../fields/item-titles.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -128,5 +128,5 @@ function fieldOf({ form }: KindInfo, place: string): Field | undefined {
 }
 
 function titleOf({ form }: KindInfo, place: string): string {
-  return place === BODY ? 'Текст' : wordsOfPath(form, place.split('.').slice(1));
+  return place === BODY ? BODY_TITLE : wordsOfPath(form, place.split('.').slice(1));
 }

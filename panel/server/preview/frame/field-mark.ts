@@ -11,7 +11,7 @@ type Looks = {
   readonly scale: number;
 };
 
-/** Returns a box with a label around a text or a picture, drawn outside of what React renders. */
+/** Returns a box around a text or a picture, drawn outside of what React renders. What the pointer meets is labelled. */
 export function fieldMark(kind: 'hover' | 'chosen') {
   const mark = document.createElement('div');
   const label = document.createElement('span');
@@ -19,7 +19,8 @@ export function fieldMark(kind: 'hover' | 'chosen') {
   mark.dataset.kind = kind;
   mark.hidden = true;
   mark.setAttribute('aria-hidden', 'true');
-  mark.append(label);
+  // The form shows the name of the chosen field, and a label would cover the line above.
+  if (kind === 'hover') mark.append(label);
   document.documentElement.append(mark);
   return function draw(hit: Hit | null, { openFile, scale }: Looks): void {
     const box = hit && boxOf(hit.thing);

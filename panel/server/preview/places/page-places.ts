@@ -4,7 +4,7 @@ import { wordsOfPath } from '../../../../model/fields/field-path.ts';
 import type { Field } from '../../../../model/fields/field-tree.ts';
 import { formatDate, formatDayMonth } from '../../../../model/format/date.ts';
 import { photoId } from '../../../../model/photo/photo-id.ts';
-import { FACTS } from '../../../contract/field-place.ts';
+import { BODY_TITLE, FACTS } from '../../../contract/field-place.ts';
 import type { PagePlaces, ShownField } from '../../../contract/preview.ts';
 import { titleOf } from '../../content/entry-facts.ts';
 import { placeOf } from '../../content/entry-place.ts';
@@ -60,7 +60,7 @@ export function pagePlaces(markup: string, marked: MarkedContent, photos: Conten
 function shownField({ file, kind, value }: LoadedEntry, path: string): ShownField {
   const keys = path.split('.').slice(1);
   const parts = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  const title = parts.length === 0 ? 'Текст' : wordsOfPath(formOf(kind), parts);
+  const title = parts.length === 0 ? BODY_TITLE : wordsOfPath(formOf(kind), parts);
   return { file, path, title, entry: titleOf(placeOf(file), toFacts(kind, value)) };
 }
 

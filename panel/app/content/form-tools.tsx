@@ -1,0 +1,30 @@
+import { Button, Group, Switch } from '@mantine/core';
+import type { KindInfo } from '../../contract/content.ts';
+import { useExpandedSections } from '../fields/expanded-sections.tsx';
+import { FieldFinder } from './field-finder.tsx';
+import classes from './form-and-preview.module.css';
+
+type Props = {
+  readonly kind: KindInfo;
+  readonly isReadOnly: boolean;
+  /** Closes the sheet; `null` when the form is no sheet. */
+  readonly onDone: (() => void) | null;
+};
+
+/** Stays in view above the form. */
+export function FormTools({ kind, isReadOnly, onDone }: Props) {
+  const { showsAll, setShowsAll } = useExpandedSections();
+  return (
+    <Group className={classes.tools} justify="space-between" wrap="nowrap" gap="sm">
+      <FieldFinder kind={kind} />
+      {!isReadOnly && (
+        <Switch label="Все поля" checked={showsAll} onChange={(event) => setShowsAll(event.currentTarget.checked)} />
+      )}
+      {onDone && (
+        <Button size="compact-md" variant="default" onClick={onDone}>
+          Готово
+        </Button>
+      )}
+    </Group>
+  );
+}
