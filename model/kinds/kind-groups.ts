@@ -1,11 +1,11 @@
 export const KIND_GROUPS = {
-  site: 'Сайт',
+  site: 'Меню и тексты',
   works: 'Работы',
   flats: 'Квартиры',
   prices: 'Услуги и цены',
   promotions: 'Акции',
   articles: 'Статьи',
-  company: 'Компания',
+  company: 'О компании',
   law: 'Документы',
 } as const;
 export type KindGroup = keyof typeof KIND_GROUPS;
