@@ -14,7 +14,7 @@ test('an item that is added to a list takes the focus, a value as well as a grou
   await expect.poll(() => page.locator(':focus').getAttribute('id')).toMatch(/^field-facts\.holidays\.\d+\.from$/);
 });
 
-test('publishing leaves the form where it is, with its open parts', async ({ enter, office }) => {
+test('publishing leaves the form where it is, with its open parts, and one notice', async ({ enter, office }) => {
   const page = await enter('editor');
   await page.goto('/content/home');
   await page.getByRole('button', { name: 'Форма внизу' }).click();
@@ -31,6 +31,7 @@ test('publishing leaves the form where it is, with its open parts', async ({ ent
     expect((await title.boundingBox())?.y).toBeCloseTo(y, -1);
     expect(await publish.isDisabled()).toBe(true);
   }
+  expect(await page.getByRole('alert').filter({ hasText: 'Сохранено' }).count()).toBe(1);
   await page.reload();
   await page.getByRole('button', { name: 'Форма внизу' }).click();
   expect(await title.inputValue()).toBe(before);

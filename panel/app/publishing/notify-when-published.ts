@@ -4,23 +4,32 @@ import { outcomeOf } from './outcome-of.ts';
 
 const TIMEOUT_MS = 60_000;
 
+/** One notice for all saves: the publish of the latest one contains the earlier ones. */
+const NOTICE = 'publishing';
+let stopFollowing = () => {};
+
 /** Follows the publishing report until it covers the save of a file, and shows the outcome in a notice. */
 export function notifyWhenPublished(file: string, savedAt: string): void {
+  stopFollowing();
   const begun = performance.now();
   const events = new EventSource('/api/publishing/events');
   const stop = () => {
     events.close();
     clearTimeout(timer);
   };
-  const id = notifications.show({
+  stopFollowing = stop;
+  const notice = { id: NOTICE, onClose: stop } as const;
+  const started = {
     message: 'Сохранено. Публикуем…',
     loading: true,
     autoClose: false,
     withCloseButton: false,
-    onClose: stop,
-  });
+  } as const;
+  notifications.show({ ...notice, ...started });
+  // A notice that is still open is not shown again.
+  notifications.update({ ...notice, ...started });
   const say = (color: string, message: string, autoClose: number | false = false) =>
-    notifications.update({ id, color, message, loading: false, autoClose, withCloseButton: true, onClose: stop });
+    notifications.update({ ...notice, color, message, loading: false, autoClose, withCloseButton: true });
   const timer = setTimeout(
     () => say('orange', 'Сохранено, но сервер сайта ещё не сообщил о публикации. Он подхватит правку сам.'),
     TIMEOUT_MS,

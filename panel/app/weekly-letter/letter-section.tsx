@@ -37,8 +37,11 @@ export function LetterSection() {
         />
         {!isMailSet && (
           <Alert color="orange" title="Почта на сервере не настроена">
-            Тот, кто следит за сервером, задаёт SMTP_HOST, SMTP_USER, SMTP_PASSWORD и LEADS_EMAIL_TO и перезапускает
-            панель. По тем же настройкам приходят письмами заявки.
+            Попросите того, кто следит за сервером, включить отправку писем. Этим же путём станут приходить заявки.
+            <details>
+              <summary>Что ему задать</summary>
+              Переменные SMTP_HOST, SMTP_USER, SMTP_PASSWORD и LEADS_EMAIL_TO, затем перезапустить панель.
+            </details>
           </Alert>
         )}
         {last && (last.isSent ? <Text size="sm">{last.words}</Text> : <Alert color="red">{last.words}</Alert>)}
