@@ -61,7 +61,7 @@ test('a lead appears in the open inbox by itself and is taken, called, noted and
   await page.getByLabel('Что было').getByText('Ждёт замера в субботу').waitFor();
   await expect.poll(() => page.getByLabel('Заметка').inputValue()).toBe('');
   await tapWithinReach(page, 'Завтра в 10');
-  await page.getByText(/Напомнить: 10:00 завтра/).waitFor();
+  await page.getByText(/Напомнить: завтра, 10:00/).waitFor();
   await tapWithinReach(page, 'Договор');
   await page.getByLabel('Что было').getByText('Этап: договор').waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -208,7 +208,7 @@ test('a suspicious lead is released, reminded of by company time, refused with a
   await dialog.getByRole('button', { name: 'Готово' }).click();
   await page.getByRole('button', { name: 'Напомнить', exact: true }).click();
   const story = page.getByLabel('Что было');
-  await story.getByText(/Напомнить: 10:00, 15.[а-я]+/).waitFor();
+  await story.getByText(/Напомнить: 15.[а-я]+, 10:00/).waitFor();
   await tapWithinReach(page, 'Отказ');
   await tapWithinReach(page, 'Записать отказ');
   await page.getByText(/Выберите причину/).waitFor();

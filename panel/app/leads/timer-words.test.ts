@@ -26,7 +26,7 @@ test('a timer shows the time left, then the time overdue', () => {
 test('a distant deadline is shown as the promised hour by the clock of the company', () => {
   expect(formatTimer(61)).toEqual(['calm', 'до 13:01']);
   expect(formatTimer(22 * 60)).toEqual(['calm', 'до 10:00 завтра']);
-  expect(formatTimer(3 * 24 * 60)).toEqual(['calm', 'до 12:00, 23 ноября']);
+  expect(formatTimer(3 * 24 * 60)).toEqual(['calm', 'до 12:00 23 ноября']);
 });
 
 test('a reminder does not hide a promised call that nobody has made', () => {

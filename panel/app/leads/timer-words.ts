@@ -1,5 +1,5 @@
 import { counted, DAYS, HOURS, MINUTES, MINUTES_ACCUSATIVE, plural } from '../../../model/format/plural.ts';
-import { whenWords } from '../../../model/format/when-words.ts';
+import { untilWords, whenWords } from '../../../model/format/when-words.ts';
 import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../contract/leads.ts';
 
@@ -16,7 +16,7 @@ export function timerWords(deadline: Date, now: Date, utcOffsetHours: number): T
   const left = (deadline.getTime() - now.getTime()) / MINUTE_MS;
   if (left <= 0) return { tone: 'over', words: `просрочено на ${spanWords(-left)}` };
   if (left < 1) return { tone: 'soon', words: 'осталось меньше минуты' };
-  if (left > HOUR_MIN) return { tone: 'calm', words: `до ${whenWords(deadline, now, utcOffsetHours)}` };
+  if (left > HOUR_MIN) return { tone: 'calm', words: untilWords(deadline, now, utcOffsetHours) };
   const minutes = Math.floor(left);
   const verb = plural(minutes, ['осталась', 'осталось', 'осталось']);
   return { tone: minutes <= SOON_MIN ? 'soon' : 'calm', words: `${verb} ${counted(minutes, MINUTES)}` };

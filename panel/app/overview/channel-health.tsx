@@ -33,7 +33,7 @@ export function ChannelHealthBlock({ channels, now, clock }: ChannelHealthProps)
           </Text>
           <Text size="sm" c="dimmed">
             {lastDelivered === null ? 'Ещё ничего не доставлено' : `Последняя доставлена: ${when(lastDelivered)}`}
-            {waiting > 0 && oldest !== null && `; ждут ${waiting}, дольше всех с ${when(oldest)}`}
+            {waiting > 0 && oldest !== null && `; ждут ${waiting}, самая старая: ${when(oldest)}`}
             {dead > 0 && `; не доставлено ${dead}`}.
           </Text>
           {dead > 0 && (

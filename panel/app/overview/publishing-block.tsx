@@ -24,7 +24,7 @@ export function PublishingBlock({ publishing, now, clock }: PublishingBlockProps
         </Alert>
       )}
       {isRefused ? (
-        <Alert color="red" title={`Не опубликовано${since === null ? '' : ` с ${when(since)}`}`}>
+        <Alert color="red" title={`Не опубликовано${since === null ? '' : `, первая неудача: ${when(since)}`}`}>
           <List size="sm">
             {problems.map(({ file, message }) => (
               <List.Item key={`${file} ${message}`}>

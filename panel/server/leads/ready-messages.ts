@@ -1,5 +1,5 @@
 import { fillGaps } from '../../../model/format/gaps.ts';
-import { whenWords } from '../../../model/format/when-words.ts';
+import { untilWords } from '../../../model/format/when-words.ts';
 import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
 import type { LeadCard, ReadyMessage } from '../../contract/leads.ts';
 
@@ -16,7 +16,7 @@ export function readyMessages(
     имя: name,
     тема: about || LEAD_TITLES[kind],
     номер: String(number),
-    когда: isAhead ? `до ${whenWords(new Date(deadline), now, utcOffsetHours)}` : 'в ближайшее время',
+    когда: isAhead ? untilWords(new Date(deadline), now, utcOffsetHours) : 'в ближайшее время',
   };
   return texts.map(({ title, text }) => ({
     title,

@@ -1,6 +1,6 @@
 import { spansOn } from '../../../model/calling-hours/opening-hours.ts';
 import { clockAt } from '../../../model/format/date.ts';
-import { whenWords } from '../../../model/format/when-words.ts';
+import { untilWords, whenWords } from '../../../model/format/when-words.ts';
 import { contactTask } from '../../../model/lead/contact-ways.ts';
 import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
 import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
@@ -55,13 +55,13 @@ function promiseNotice(lead: LeadCard, now: Date, utcOffsetHours: number): DueNo
   if (lead.deadline === null) return arrivalNotice(lead, notice, null, '');
   const createdAt = new Date(lead.createdAt);
   const deadline = new Date(lead.deadline);
-  const by = whenWords(deadline, now, utcOffsetHours);
+  const by = untilWords(deadline, now, utcOffsetHours);
   // A promise as short as the warning is announced once, when the lead arrives.
   const warnAt = after(deadline, -WARNING_MS) > createdAt ? after(deadline, -WARNING_MS) : deadline;
   return [
-    ...arrivalNotice(lead, notice, warnAt, `Обещали позвонить: до ${by}.`),
-    ...notice('soon', warnAt, deadline, `Обещали позвонить до ${by}, ещё никто не ${holder ? 'звонил' : 'взял'}.`),
-    ...notice('broken', deadline, after(deadline, BROKEN_MS), `Обещали позвонить до ${by} и не позвонили.`),
+    ...arrivalNotice(lead, notice, warnAt, `Обещали позвонить: ${by}.`),
+    ...notice('soon', warnAt, deadline, `Обещали позвонить ${by}, ещё никто не ${holder ? 'звонил' : 'взял'}.`),
+    ...notice('broken', deadline, after(deadline, BROKEN_MS), `Обещали позвонить ${by} и не позвонили.`),
   ];
 }
 

@@ -4,6 +4,8 @@ import styles from '../leads.module.css';
 import { Fact } from './fact.tsx';
 
 export function LeadFacts({ sheet: { card, comment, answers, page, cameFrom } }: { sheet: LeadSheet }) {
+  const isEmpty = [comment, card.price, page.name, cameFrom].every((fact) => !fact) && answers.length === 0;
+  if (isEmpty) return null;
   return (
     <Stack gap="xs" component="section" aria-label="О чём заявка">
       <Text fw={500}>О чём заявка</Text>

@@ -67,7 +67,7 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
           </Group>
           {card.holder && (
             <Text size="sm" c="dimmed">
-              Ведёт {card.holder.name}, с {when(card.holder.at)}
+              Ведёт {card.holder.name} ({when(card.holder.at)})
             </Text>
           )}
           {card.loss && <Text size="sm">Причина отказа: {lossWords(card.loss)}</Text>}
