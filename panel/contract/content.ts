@@ -52,7 +52,7 @@ export type EntrySummary = {
   readonly date: string | null;
   readonly changedAt: string;
   readonly hasDraft: boolean;
-  /** Values of `columnFields` in their order, formatted for display: «8 450 000 ₽»; empty without a value. */
+  /** Values of `columnFields` in their order, formatted for display: «8 450 000 ₽»; ISO dates; empty without a value. */
   readonly columns: readonly string[];
   readonly tags: readonly string[];
 };

@@ -1,25 +1,13 @@
-import {
-  Anchor,
-  Badge,
-  Checkbox,
-  Group,
-  Image,
-  Pagination,
-  Table,
-  Text,
-  UnstyledButton,
-  VisuallyHidden,
-} from '@mantine/core';
+import { Checkbox, Group, Pagination, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
-import { entryAddress } from '../../contract/entry-address.ts';
 import { useAddress } from '../lib/use-address.ts';
-import { thumbUrl } from '../media/photo-value.ts';
-import styles from './entries-table.module.css';
-import { type Column, DATE } from './list/list-columns.ts';
+import { useIsPhone } from '../lib/use-is-phone.ts';
+import { ariaSort, inOrder, naturalOrder, orderOf, sortName, TITLE } from './list/entry-order.ts';
+import { EntryRow, WIDE } from './list/entry-row.tsx';
+import type { Column } from './list/list-columns.ts';
 import type { Choice } from './list/use-choice.ts';
-import { statusColour, statusWords } from './status-words.ts';
+import { statusWords } from './status-words.ts';
 
 type Props = {
   readonly kind: KindInfo;
@@ -30,22 +18,15 @@ type Props = {
   /** `null` for people who may change nothing on the site. */
   readonly choice: Choice | null;
 };
-type Order = { readonly by: string; readonly isDown: boolean };
 
 const PAGE = 50;
-/** Columns that narrow screens show below the title. */
-const SUMMARY_COLUMNS = 3;
-const TITLE: Column = { title: 'Название', words: ({ title }) => title };
 const STATE: Column = { title: 'Состояние', words: ({ status }) => statusWords(status) };
-/** Prefix of the column name in the address for a descending order. */
-const DOWN = '-';
-/** Columns hidden on phones and tablets; photos are hidden on phones only. */
-const WIDE = { visibleFrom: 'lg' } as const;
 
 export function EntriesTable({ kind, entries, columns, sortable, choice }: Props) {
   const address = useAddress();
   const order = orderOf(address.get('sort')) ?? naturalOrder(kind, sortable);
   const page = address.number('page');
+  const isPhone = useIsPhone();
   const { by, isDown } = order;
   const column = [TITLE, STATE, ...sortable].find(({ title }) => title === by);
   const sorted = useMemo(() => (column ? inOrder(entries, column, isDown) : entries), [entries, column, isDown]);
@@ -54,7 +35,7 @@ export function EntriesTable({ kind, entries, columns, sortable, choice }: Props
   const hasPhotos = entries.some(({ photo }) => photo !== null);
   const chosenHere = shown.filter(({ file }) => choice?.has(file)).length;
   const sortBy = (title: string) =>
-    address.set({ sort: by === title && !isDown ? `${DOWN}${title}` : title, page: null });
+    address.set({ sort: sortName({ by: title, isDown: by === title && !isDown }), page: null });
   const head = ({ title, isNumber }: Column, where: { readonly visibleFrom?: 'lg' } = {}) => (
     <Table.Th key={title} aria-sort={ariaSort(order, title)} ta={isNumber ? 'right' : undefined} {...where}>
       <UnstyledButton fw={500} fz="sm" onClick={() => sortBy(title)}>
@@ -80,20 +61,20 @@ export function EntriesTable({ kind, entries, columns, sortable, choice }: Props
                 </Table.Th>
               )}
               {hasPhotos && (
-                <Table.Th w={84} visibleFrom="sm">
+                <Table.Th w={{ base: 68, sm: 84 }}>
                   <VisuallyHidden>Снимок</VisuallyHidden>
                 </Table.Th>
               )}
               {head(TITLE)}
               {columns.map((one) => head(one, WIDE))}
-              {head(STATE)}
+              {!isPhone && head(STATE)}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {shown.map((entry) => (
-              <Row
+              <EntryRow
                 key={entry.file}
-                {...{ kind, entry, columns, hasPhotos }}
+                {...{ kind, entry, columns, hasPhotos, isPhone }}
                 isChosen={choice?.has(entry.file) ?? false}
                 onToggle={choice && ((isRange) => choice.toggle(entry.file, isRange, shown))}
               />
@@ -113,112 +94,6 @@ export function EntriesTable({ kind, entries, columns, sortable, choice }: Props
       )}
     </>
   );
-}
-
-const CHOSEN = { bg: 'var(--mantine-color-default-hover)' } as const;
-
-type RowProps = {
-  readonly kind: KindInfo;
-  readonly entry: EntrySummary;
-  readonly columns: readonly Column[];
-  readonly hasPhotos: boolean;
-  readonly isChosen: boolean;
-  /** @param isRange whether Shift was held */
-  readonly onToggle: ((isRange: boolean) => void) | null;
-};
-
-function Row({ kind, entry, columns, hasPhotos, isChosen, onToggle }: RowProps) {
-  const { photo, file, title, status, hasDraft } = entry;
-  // A bare number says nothing without the title of its column.
-  const words = columns.map((column) => column.words(entry)).filter((word) => !/^\d*$/.test(word));
-  return (
-    <Table.Tr className={styles.row ?? ''} {...(isChosen ? CHOSEN : {})}>
-      {onToggle && (
-        <Table.Td className={styles.choice ?? ''}>
-          <Checkbox
-            aria-label={`Выбрать: ${title}`}
-            checked={isChosen}
-            onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey)}
-          />
-        </Table.Td>
-      )}
-      {hasPhotos && (
-        <Table.Td visibleFrom="sm">
-          {photo && <Image src={thumbUrl(photo)} w={68} h={46} radius="sm" alt="" loading="lazy" />}
-        </Table.Td>
-      )}
-      <Table.Td data-words>
-        <Anchor component={Link} to={entryAddress(kind, file)} fw={500} className={styles.title ?? ''}>
-          {title}
-        </Anchor>
-        <Text size="sm" c="dimmed" hiddenFrom="lg">
-          {words.slice(0, SUMMARY_COLUMNS).join(' · ')}
-        </Text>
-      </Table.Td>
-      {columns.map((column) => {
-        const words = column.words(entry);
-        return (
-          <Table.Td
-            key={column.title}
-            data-words={isLong(words) || undefined}
-            ta={column.isNumber ? 'right' : undefined}
-            {...WIDE}
-          >
-            {words}
-          </Table.Td>
-        );
-      })}
-      <Table.Td>
-        <Group gap={4}>
-          <Badge color={statusColour(status)} miw="max-content">
-            {statusWords(status)}
-          </Badge>
-          {hasDraft && (
-            <Badge variant="outline" color="orange" miw="max-content">
-              черновик
-            </Badge>
-          )}
-        </Group>
-      </Table.Td>
-    </Table.Tr>
-  );
-}
-
-/** Long values may break anywhere; short ones, such as dates, are kept on one line. */
-function isLong(value = ''): boolean {
-  return value.length > 20;
-}
-
-/** The order of the site where entries have a place in it, else the newest first, else by title. */
-function naturalOrder({ form }: KindInfo, columns: readonly Column[]): Order {
-  const place = form.fields?.find(({ key }) => key === 'order');
-  if (place) return { by: place.title, isDown: false };
-  const isDated = columns.some(({ title }) => title === DATE);
-  return isDated ? { by: DATE, isDown: true } : { by: TITLE.title, isDown: false };
-}
-
-function orderOf(sort: string | null): Order | null {
-  if (!sort) return null;
-  const isDown = sort.startsWith(DOWN);
-  return { by: isDown ? sort.slice(DOWN.length) : sort, isDown };
-}
-
-function ariaSort(order: Order, by: string): 'none' | 'ascending' | 'descending' {
-  if (order.by !== by) return 'none';
-  return order.isDown ? 'descending' : 'ascending';
-}
-
-const compare = new Intl.Collator('ru', { numeric: true }).compare;
-
-function inOrder(entries: readonly EntrySummary[], column: Column, isDown: boolean): EntrySummary[] {
-  const keyed = entries.map((entry) => {
-    // A space between thousands would end the number in the numeric comparison.
-    const key = column.key?.(entry) ?? column.words(entry).replaceAll(/(?<=\d)\s(?=\d)/g, '');
-    return { entry, key };
-  });
-  keyed.sort((one, other) => compare(one.key, other.key));
-  const sorted = keyed.map(({ entry }) => entry);
-  return isDown ? sorted.reverse() : sorted;
 }
 
 const PAGE_LABELS = { first: 'Первая', previous: 'Назад', next: 'Вперёд', last: 'Последняя' } as const;

@@ -1,5 +1,5 @@
 import { CloseButton, Group, Kbd, Modal, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import { MAX_QUERY } from '../../contract/find.ts';
 import type { Person } from '../../contract/roles.ts';
 import { mayDo } from '../../contract/roles.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
+import { useIsPhone } from '../lib/use-is-phone.ts';
 import styles from './find.module.css';
 import { FoundGroups, optionId } from './found-groups.tsx';
 import { optionsOf } from './options.ts';
@@ -22,7 +23,7 @@ type Props = { readonly person: Person; readonly onClose: () => void };
 /** A combobox whose list is always shown: focus stays in the field, arrows choose, Enter opens. */
 export function FindDialog({ person, onClose }: Props) {
   const navigate = useNavigate();
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [before] = useState(() => document.activeElement);
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed.trim(), TYPING_MS);

@@ -31,9 +31,14 @@ export function listedFacts(place: EntryPlace, facts: Facts): ListedFacts {
     from,
     until,
     isWithdrawn: isWithdrawn(facts),
-    columns: columnFields(formOf(place.kind)).map((field) => valueWords(field, facts[field.key]) ?? ''),
+    columns: columnFields(formOf(place.kind)).map((field) => columnValue(field, facts[field.key])),
     tags: tagsOf(place.kind, facts) ?? [],
   };
+}
+
+/** Dates stay ISO dates, which order the entries. */
+function columnValue(field: Field, value: unknown): string {
+  return field.widget === 'date' && typeof value === 'string' ? value : (valueWords(field, value) ?? '');
 }
 
 export function titleOf({ kind, slug }: EntryPlace, facts: Facts): string {

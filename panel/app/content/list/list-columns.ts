@@ -1,3 +1,4 @@
+import type { Field } from '../../../../model/fields/field-tree.ts';
 import { formatDate } from '../../../../model/format/date.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { columnFields, tagsField } from '../../../contract/list-columns.ts';
@@ -26,7 +27,7 @@ export function columnsOf(
 ): readonly Column[] {
   const tags = tagsField(kind.form);
   return [
-    ...columnFields(kind.form).map(({ title }, at): Column => ({ title, words: ({ columns }) => columns[at] ?? '' })),
+    ...columnFields(kind.form).map(fieldColumn),
     ...(entries.some(({ date }) => date !== null) ? [DATE_COLUMN] : []),
     ...(tags ? [{ title: tags.title, words: (entry: EntrySummary) => entry.tags.join(', ') }] : []),
     {
@@ -41,12 +42,21 @@ export function columnsOf(
 
 /** Returns the titles shown until the person chooses others. */
 export function defaultColumns(kind: KindInfo): readonly string[] {
-  return [
-    ...columnFields(kind.form)
-      .slice(0, DEFAULT_FIELDS)
-      .map(({ title }) => title),
-    DATE,
-  ];
+  const fields = columnFields(kind.form).slice(0, DEFAULT_FIELDS);
+  const titles = fields.map(({ title }) => title);
+  // The date of an entry repeats one of its own dates.
+  return fields.some(({ widget }) => widget === 'date') ? titles : [...titles, DATE];
+}
+
+function fieldColumn({ title, widget }: Field, at: number): Column {
+  const value = ({ columns }: EntrySummary) => columns[at] ?? '';
+  if (widget !== 'date') return { title, words: value };
+  return { title, words: (entry) => dateWords(value(entry)), key: value };
+}
+
+/** A file edited by hand can hold another text. */
+function dateWords(date: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date) : date;
 }
 
 const DATE_COLUMN: Column = {
