@@ -19,6 +19,8 @@ export type KindInfo = {
   readonly group: KindGroup;
   readonly title: string;
   readonly titleOne: string;
+  /** Key of the text that follows the title of an entry; `null` if the title suffices. */
+  readonly titleWith: string | null;
   readonly hint: string;
   /** Folder inside the content folder; `null` for a kind with a single file. */
   readonly folder: string | null;

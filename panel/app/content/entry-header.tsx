@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
+import { entryTitle } from '../../contract/entry-title.ts';
 import { canBeWithdrawn } from '../../contract/list-columns.ts';
 import { type Observed, useObserved } from '../lib/observed.ts';
 import { useMay } from '../lib/use-may.ts';
@@ -120,7 +121,7 @@ function placeWords(kind: KindInfo, { version, address, file, facts }: Entry): s
 }
 
 function EntryTitle({ kind, text }: Pick<Props, 'kind' | 'text'>) {
-  const own = useObserved(text, (now) => titleOf(kind, now));
+  const own = useObserved(text, ({ facts }) => entryTitle(kind.form, facts, kind.titleWith));
   const title = kind.file === null ? own || `${kind.titleOne}: новая запись` : kind.title;
   return (
     <>
@@ -130,9 +131,4 @@ function EntryTitle({ kind, text }: Pick<Props, 'kind' | 'text'>) {
       </Title>
     </>
   );
-}
-
-function titleOf({ form }: KindInfo, { facts }: EntryText): string {
-  const first = form.fields?.find(({ widget, key }) => widget === 'text' && typeof facts[key] === 'string');
-  return first ? String(facts[first.key]) : '';
 }

@@ -1,6 +1,7 @@
 import type { Field } from '../../../model/fields/field-tree.ts';
 import { isWithdrawn } from '../../../model/load/shown-today.ts';
 import type { Facts } from '../../contract/content.ts';
+import { entryTitle } from '../../contract/entry-title.ts';
 import { columnFields } from '../../contract/list-columns.ts';
 import type { EntryPlace } from './entry-place.ts';
 import { formOf } from './kind-form.ts';
@@ -43,11 +44,7 @@ function columnValue(field: Field, value: unknown): string {
 
 export function titleOf({ kind, slug }: EntryPlace, facts: Facts): string {
   if ('file' in kind) return kind.title;
-  const fields = formOf(kind).fields ?? [];
-  const named = fields.find(({ widget, key }) => widget === 'text' && typeof facts[key] === 'string');
-  if (!named) return slug;
-  const more = kind.titleWith && facts[kind.titleWith];
-  return typeof more === 'string' ? `${facts[named.key]}, ${more}` : String(facts[named.key]);
+  return entryTitle(formOf(kind), facts, kind.titleWith ?? null) ?? slug;
 }
 
 export function isShownOn(place: EntryPlace, facts: Facts, day: string): boolean {

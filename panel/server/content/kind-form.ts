@@ -65,6 +65,7 @@ function summaryOf(kind: ListedKind): KindSummary {
     group: kind.group,
     title: kind.title,
     titleOne: 'file' in kind ? kind.title : kind.titleOne,
+    titleWith: 'file' in kind ? null : (kind.titleWith ?? null),
     hint: kind.hint,
     folder: 'file' in kind ? null : kind.folder,
     file: 'file' in kind ? kind.file : null,

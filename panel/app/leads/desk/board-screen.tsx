@@ -17,7 +17,7 @@ export function BoardScreen() {
   const now = useNow(data?.now);
   const isEmpty = data?.columns.every(({ total }) => total === 0) === true;
   return (
-    <Stack gap="md">
+    <Stack gap="md" className={styles.frame ?? ''}>
       <title>Доска заявок</title>
       <Title order={1} size="h2">
         Доска заявок

@@ -1,0 +1,13 @@
+import type { Field } from '../../model/fields/field-tree.ts';
+import type { Facts } from './content.ts';
+
+/**
+ * Returns the title of an entry from its first text, or `null` while it has none.
+ * @param titleWith key of the text that follows the title
+ */
+export function entryTitle({ fields = [] }: Field, facts: Facts, titleWith: string | null): string | null {
+  const named = fields.find(({ widget, key }) => widget === 'text' && typeof facts[key] === 'string');
+  if (!named) return null;
+  const more = titleWith !== null && facts[titleWith];
+  return typeof more === 'string' && more !== '' ? `${facts[named.key]}, ${more}` : String(facts[named.key]);
+}
