@@ -58,14 +58,15 @@ export function FormAndPreview({ kind, file, text, isNew, isReadOnly, children }
 
   return (
     <>
-      <ViewSwitch
-        isWide={isWide}
-        hasPage={hasPage}
-        onChange={(isShown) => {
-          setSheetOpen(false);
-          showPage(isShown);
-        }}
-      />
+      {!isWide && (
+        <ViewSwitch
+          hasPage={hasPage}
+          onChange={(isShown) => {
+            setSheetOpen(false);
+            showPage(isShown);
+          }}
+        />
+      )}
       <div
         ref={divider.ref}
         className={classes.both}
@@ -83,7 +84,7 @@ export function FormAndPreview({ kind, file, text, isNew, isReadOnly, children }
         >
           <FormTools kind={kind} isReadOnly={isReadOnly} onDone={isSheet ? () => setSheetOpen(false) : null} />
           {form}
-          {!hasPage && <ShowOnPage chosen={chosen} onShow={showChosen} />}
+          {!hasPage && <ShowOnPage chosen={chosen} isWide={isWide} onShow={showChosen} />}
         </Box>
         {isSideBySide && <div {...divider.handle} className={classes.divider} />}
         {hasPage && (
