@@ -1,6 +1,6 @@
-import { Stack, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { Text } from '@mantine/core';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
+import { Block } from './block.tsx';
 import { FigureTable } from './figure-table.tsx';
 import styles from './overview.module.css';
 
@@ -15,13 +15,9 @@ type BarListProps = {
 const SHOWN = 6;
 
 export function BarList({ title, column, shares, withoutWon = false }: BarListProps) {
-  const id = useId();
   const most = Math.max(1, ...shares.map(({ total }) => total));
   return (
-    <Stack gap="xs" component="section" aria-labelledby={id}>
-      <Title order={2} size="h3" id={id}>
-        {title}
-      </Title>
+    <Block title={title}>
       {shares.length === 0 && <Text c="dimmed">Пока считать нечего.</Text>}
       <div aria-hidden="true">
         {shares.slice(0, SHOWN).map(({ name, total, won }) => (
@@ -44,6 +40,6 @@ export function BarList({ title, column, shares, withoutWon = false }: BarListPr
           />
         </details>
       )}
-    </Stack>
+    </Block>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { whenWords } from '../../../model/format/when-words.ts';
@@ -6,6 +6,7 @@ import type { CompanyClock } from '../../contract/leads.ts';
 import type { ChannelHealth } from '../../contract/overview.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
+import { Block } from './block.tsx';
 
 type ChannelHealthProps = {
   readonly channels: readonly ChannelHealth[];
@@ -21,10 +22,7 @@ export function ChannelHealthBlock({ channels, now, clock }: ChannelHealthProps)
   });
   const when = (moment: string) => whenWords(new Date(moment), new Date(now), clock.utcOffsetHours);
   return (
-    <Stack gap="xs" component="section" aria-labelledby="delivery">
-      <Title order={2} size="h3" id="delivery">
-        Доставка заявок
-      </Title>
+    <Block title="Доставка заявок">
       {channels.length === 0 && <Text>Каналы доставки не настроены: заявки видны только здесь.</Text>}
       {channels.map(({ channel, title, waiting, dead, oldest, lastDelivered, isFailing }) => (
         <div key={channel}>
@@ -49,6 +47,6 @@ export function ChannelHealthBlock({ channels, now, clock }: ChannelHealthProps)
         </div>
       ))}
       <ErrorAlert error={again.error} />
-    </Stack>
+    </Block>
   );
 }

@@ -1,6 +1,7 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
+import { Block } from './block.tsx';
 import { FigureTable } from './figure-table.tsx';
 import styles from './overview.module.css';
 
@@ -14,10 +15,7 @@ type Props = { readonly days: readonly LeadShare[] };
 export function DayChart({ days }: Props) {
   const hasLeads = days.some(({ total }) => total > 0);
   return (
-    <Stack gap="xs" component="section" aria-labelledby="days">
-      <Title order={2} size="h3" id="days">
-        Заявки по дням
-      </Title>
+    <Block title="Заявки по дням">
       {hasLeads ? <Bars days={days} /> : <Text c="dimmed">Пока считать нечего.</Text>}
       <details>
         <summary>Таблица по дням</summary>
@@ -26,7 +24,7 @@ export function DayChart({ days }: Props) {
           rows={days.toReversed().map(({ name, total, won }) => [formatDate(name), total, won])}
         />
       </details>
-    </Stack>
+    </Block>
   );
 }
 

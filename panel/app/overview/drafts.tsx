@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { entryAddress } from '../../contract/entry-address.ts';
 import type { WaitingDraft } from '../../contract/overview.ts';
@@ -6,15 +6,13 @@ import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
+import { Block } from './block.tsx';
 
 export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
   const momentWords = useMomentWords();
   const kinds = useKinds().data ?? [];
   return (
-    <Stack gap="xs" component="section" aria-labelledby="drafts">
-      <Title order={2} size="h3" id="drafts">
-        Черновики
-      </Title>
+    <Block title="Черновики">
       {drafts.length === 0 && (
         <EmptyState words="Всё, что начато, опубликовано. Незаконченные правки сотрудников будут видны здесь.">
           <Button component={Link} to="/content/works" variant="default">
@@ -37,6 +35,6 @@ export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
           </Text>
         );
       })}
-    </Stack>
+    </Block>
   );
 }

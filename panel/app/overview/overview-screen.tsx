@@ -9,6 +9,7 @@ import { get } from '../lib/request.ts';
 import { CompanyOffer } from '../own-company/company-offer.tsx';
 import { LetterSection } from '../weekly-letter/letter-section.tsx';
 import { BarList } from './bar-list.tsx';
+import { Block } from './block.tsx';
 import { ChannelHealthBlock } from './channel-health.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Drafts } from './drafts.tsx';
@@ -25,7 +26,7 @@ export function OverviewScreen() {
     refetchInterval: 60_000,
   });
   return (
-    <Stack gap="xl" maw={1100}>
+    <Stack maw={1100}>
       <title>Обзор</title>
       <Title order={1} size="h2">
         Обзор
@@ -55,31 +56,27 @@ function Blocks({ overview }: { overview: Overview }) {
   return (
     <>
       <StoryBlock story={overview.story} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <PublishingBlock publishing={publishing} now={now} clock={clock} />
         <ChannelHealthBlock channels={channels} now={now} clock={clock} />
       </SimpleGrid>
-      <Stack gap="xs" component="section" aria-labelledby="weeks">
-        <Title order={2} size="h3" id="weeks">
-          Восемь недель
-        </Title>
-        <Text>
-          С {formatDate(figures.from)} по {formatDate(figures.to)}: {counted(figures.total, LEADS)}, из них{' '}
-          {counted(figures.won, ['договор', 'договора', 'договоров'])},{' '}
-          {counted(figures.lost, ['отказ', 'отказа', 'отказов'])}, {figures.open} ещё в работе.
-          {excluded.length > 0 && ` Не считая: ${excluded.join(', ')}.`}
-        </Text>
-      </Stack>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Block title="Восемь недель">
+          <Text>
+            С {formatDate(figures.from)} по {formatDate(figures.to)}: {counted(figures.total, LEADS)}, из них{' '}
+            {counted(figures.won, ['договор', 'договора', 'договоров'])},{' '}
+            {counted(figures.lost, ['отказ', 'отказа', 'отказов'])}, {figures.open} ещё в работе.
+            {excluded.length > 0 && ` Не считая: ${excluded.join(', ')}.`}
+          </Text>
+        </Block>
+        <Block title="Когда начинаем">
+          {touchWords(touch).map((words) => (
+            <Text key={words}>{words}</Text>
+          ))}
+        </Block>
+      </SimpleGrid>
       <DayChart days={figures.days} />
-      <Stack gap="xs" component="section" aria-labelledby="touch">
-        <Title order={2} size="h3" id="touch">
-          Когда начинаем
-        </Title>
-        {touchWords(touch).map((words) => (
-          <Text key={words}>{words}</Text>
-        ))}
-      </Stack>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="xl">
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <BarList title="Откуда приходят" column="Источник" shares={figures.sources} />
         <BarList title="О чём заявки" column="Вид" shares={figures.kinds} />
         <BarList title="С каких страниц" column="Страница" shares={figures.pages} />

@@ -1,7 +1,8 @@
-import { Alert, List, Stack, Text, Title } from '@mantine/core';
+import { Alert, List, Text } from '@mantine/core';
 import { whenWords } from '../../../model/format/when-words.ts';
 import type { CompanyClock } from '../../contract/leads.ts';
 import type { PublishingHealth } from '../../contract/overview.ts';
+import { Block } from './block.tsx';
 
 type PublishingBlockProps = {
   readonly publishing: PublishingHealth;
@@ -13,10 +14,7 @@ export function PublishingBlock({ publishing, now, clock }: PublishingBlockProps
   const { liveSince, pinnedSince, isRefused, since, problems } = publishing;
   const when = (moment: string) => whenWords(new Date(moment), new Date(now), clock.utcOffsetHours);
   return (
-    <Stack gap="xs" component="section" aria-labelledby="published">
-      <Title order={2} size="h3" id="published">
-        На сайте
-      </Title>
+    <Block title="На сайте">
       <Text>{liveSince === null ? 'Сайт ещё не опубликован.' : `Последняя публикация: ${when(liveSince)}.`}</Text>
       {pinnedSince !== null && (
         <Alert color="orange" title={`На сайте прежний выпуск, его закрепили ${when(pinnedSince)}`}>
@@ -37,6 +35,6 @@ export function PublishingBlock({ publishing, now, clock }: PublishingBlockProps
       ) : (
         liveSince !== null && pinnedSince === null && <Text>Всё сохранённое на сайте.</Text>
       )}
-    </Stack>
+    </Block>
   );
 }

@@ -1,16 +1,14 @@
-import { Alert, Anchor, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { counted, LEADS } from '../../../model/format/plural.ts';
 import type { OwnerNeed, OwnerStory, StoryFigure, WeekStory } from '../../contract/overview.ts';
+import { Block } from './block.tsx';
 import styles from './overview.module.css';
 
 /** What happened this week and what waits for the owner. */
 export function StoryBlock({ story }: { readonly story: OwnerStory }) {
   return (
-    <Stack gap="md" component="section" aria-labelledby="story">
-      <Title order={2} size="h3" id="story">
-        Неделя
-      </Title>
+    <Block title="Неделя" gap="md">
       <Stack gap="xs">
         <Text size="lg">{story.kind === 'week' ? story.week.happened : story.happened}</Text>
         <Needs needs={story.needs} />
@@ -36,7 +34,7 @@ export function StoryBlock({ story }: { readonly story: OwnerStory }) {
           </details>
         </>
       )}
-    </Stack>
+    </Block>
   );
 }
 

@@ -1,17 +1,15 @@
-import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { OpenSite } from '../look/open-site.tsx';
+import { Block } from './block.tsx';
 import { VisitTable } from './visit-table.tsx';
 
 /** Figures of the last full week from the site's counts; `null` means that the counts cannot be read. */
 export function VisitsBlock({ visits }: { visits: VisitFigures | null }) {
   return (
-    <Stack gap="xs" component="section" aria-labelledby="visits">
-      <Title order={2} size="h3" id="visits">
-        Посещения за неделю
-      </Title>
+    <Block title="Посещения за неделю">
       {visits === null && (
         <Text c="red">
           Счётчик посещений не читается. Сайт и заявки работают; покажите это тому, кто следит за сервером.
@@ -23,7 +21,7 @@ export function VisitsBlock({ visits }: { visits: VisitFigures | null }) {
         </EmptyState>
       )}
       {visits !== null && visits.since !== null && <Week visits={visits} since={visits.since} />}
-    </Stack>
+    </Block>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Paper, Stack, Switch, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LetterTrial, WeeklyLetter } from '../../contract/weekly-letter.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get, request } from '../lib/request.ts';
+import { Block } from '../overview/block.tsx';
 
 const QUERY_KEY = ['weekly-letter'];
 const PATH = '/api/weekly-letter';
@@ -19,44 +20,39 @@ export function LetterSection() {
   if (!letter.data) return <ErrorAlert error={letter.error} />;
   const { isOn, email, isMailSet, next, last } = letter.data;
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="weekly-letter">
-      <Stack gap="sm">
-        <Title order={2} size="h4" id="weekly-letter">
-          Письмо о неделе
-        </Title>
-        <Switch
-          checked={isOn}
-          disabled={turn.isPending || (!isMailSet && !isOn)}
-          onChange={({ currentTarget: { checked } }) => turn.mutate(checked)}
-          label="Присылать мне эти числа по понедельникам"
-          description={
-            isOn && isMailSet
-              ? `На ${email}. Следующее: ${next}.`
-              : `На ${email}, утром. Имён, телефонов и текстов посетителей в письме нет.`
-          }
-        />
-        {!isMailSet && (
-          <Alert color="orange" title="Почта на сервере не настроена">
-            Попросите того, кто следит за сервером, включить отправку писем. Этим же путём станут приходить заявки.
-            <details>
-              <summary>Что ему задать</summary>
-              Переменные SMTP_HOST, SMTP_USER, SMTP_PASSWORD и LEADS_EMAIL_TO, затем перезапустить панель.
-            </details>
-          </Alert>
-        )}
-        {last && (last.isSent ? <Text size="sm">{last.words}</Text> : <Alert color="red">{last.words}</Alert>)}
-        {isMailSet && (
-          <Group gap="md">
-            <Button variant="default" loading={trial.isPending} onClick={() => trial.mutate()}>
-              Прислать сейчас
-            </Button>
-            <Text size="sm" role="status" {...(trial.data?.isSent === false ? { c: 'red' } : {})}>
-              {trial.data?.words}
-            </Text>
-          </Group>
-        )}
-        <ErrorAlert error={turn.error ?? trial.error} />
-      </Stack>
-    </Paper>
+    <Block title="Письмо о неделе">
+      <Switch
+        checked={isOn}
+        disabled={turn.isPending || (!isMailSet && !isOn)}
+        onChange={({ currentTarget: { checked } }) => turn.mutate(checked)}
+        label="Присылать мне эти числа по понедельникам"
+        description={
+          isOn && isMailSet
+            ? `На ${email}. Следующее: ${next}.`
+            : `На ${email}, утром. Имён, телефонов и текстов посетителей в письме нет.`
+        }
+      />
+      {!isMailSet && (
+        <Alert color="orange" title="Почта на сервере не настроена">
+          Попросите того, кто следит за сервером, включить отправку писем. Этим же путём станут приходить заявки.
+          <details>
+            <summary>Что ему задать</summary>
+            Переменные SMTP_HOST, SMTP_USER, SMTP_PASSWORD и LEADS_EMAIL_TO, затем перезапустить панель.
+          </details>
+        </Alert>
+      )}
+      {last && (last.isSent ? <Text size="sm">{last.words}</Text> : <Alert color="red">{last.words}</Alert>)}
+      {isMailSet && (
+        <Group gap="md">
+          <Button variant="default" loading={trial.isPending} onClick={() => trial.mutate()}>
+            Прислать сейчас
+          </Button>
+          <Text size="sm" role="status" {...(trial.data?.isSent === false ? { c: 'red' } : {})}>
+            {trial.data?.words}
+          </Text>
+        </Group>
+      )}
+      <ErrorAlert error={turn.error ?? trial.error} />
+    </Block>
   );
 }

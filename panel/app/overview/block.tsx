@@ -1,0 +1,20 @@
+import { Paper, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+type Props = { readonly title: string; readonly gap?: 'xs' | 'md'; readonly children: ReactNode };
+
+/** A card of the overview. */
+export function Block({ title, gap = 'xs', children }: Props) {
+  const id = useId();
+  return (
+    <Paper component="section" withBorder p={{ base: 'sm', sm: 'lg' }} aria-labelledby={id}>
+      <Stack gap={gap}>
+        <Title order={2} size="h3" id={id}>
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}
