@@ -65,3 +65,9 @@ test('a long title is shown whole in the form, and stays one line of the file', 
   expect(await title.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
   await chooseAction(page, 'Убрать черновик');
 });
+
+test('a text with a reference to a price says which price visitors see there', async ({ enter }) => {
+  const page = await enter('editor');
+  await page.goto('/content/home?field=facts.seo.description');
+  await page.getByText('На месте скобок будет нынешняя цена: «Белая отделка».').waitFor();
+});

@@ -5,6 +5,7 @@ import { CharacterCounter } from './character-counter.tsx';
 import type { FieldProps } from './field-props.ts';
 import { inputProps, orAbsent } from './input-props.ts';
 import { PriceMenu } from './price-menu.tsx';
+import { PriceNote } from './price-note.tsx';
 import { useFieldError } from './use-field-error.ts';
 import { useValue } from './use-value.ts';
 
@@ -29,7 +30,17 @@ export function TextInput(props: FieldProps) {
         minRows={1}
         placeholder={defaultOf(field)}
         inputContainer={(input) => (
-          <CharacterCounter field={field} value={value} isItem={isLabelHidden === true} input={input} />
+          <CharacterCounter
+            field={field}
+            value={value}
+            isItem={isLabelHidden === true}
+            input={
+              <>
+                {input}
+                <PriceNote text={value} />
+              </>
+            }
+          />
         )}
       />
     );
@@ -61,7 +72,17 @@ export function LongTextInput(props: FieldProps) {
       placeholder={defaultOf(field)}
       rightSection={<PriceMenu onChoose={(reference) => set(`${value ?? ''}${reference}`)} />}
       inputContainer={(input) => (
-        <CharacterCounter field={field} value={value} isItem={isLabelHidden === true} input={input} />
+        <CharacterCounter
+          field={field}
+          value={value}
+          isItem={isLabelHidden === true}
+          input={
+            <>
+              {input}
+              <PriceNote text={value} />
+            </>
+          }
+        />
       )}
     />
   );
