@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Group, Menu, Select, Stack, Text } from '@mantine/core';
+import { Badge, Box, Button, Card, Group, Menu, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Colleague, MadeLink } from '../../contract/access.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
@@ -29,8 +29,8 @@ export function ColleagueCard({ person, isMe, onLink }: Props) {
   return (
     <Card withBorder padding="sm">
       <Stack gap="xs">
-        <Group justify="space-between" align="flex-start" wrap="nowrap">
-          <div>
+        <Group justify="space-between" gap="xs">
+          <Box flex="1 1 16rem" miw={0}>
             <Group gap="xs">
               <Text fw={500}>{name}</Text>
               {isMe && <Badge color="gray">это вы</Badge>}
@@ -41,45 +41,46 @@ export function ColleagueCard({ person, isMe, onLink }: Props) {
               {email}
               {lastSeenAt ? `, последний раз ${momentWords(lastSeenAt)}` : ', сейчас не в панели'}
             </Text>
-          </div>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button
-                variant="default"
-                size="xs"
-                flex="none"
-                loading={act.isPending || link.isPending}
-                aria-label={`Ещё: ${name}`}
-              >
-                Ещё
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => link.mutate()}>Ссылка для нового пароля</Menu.Item>
-              <Menu.Item onClick={() => act.mutate(['DELETE', '/sessions'])}>Завершить все сеансы</Menu.Item>
-              {hasSecondFactor && (
-                <Menu.Item onClick={() => act.mutate(['DELETE', '/second-factor'])}>Снять второй шаг</Menu.Item>
-              )}
-              {!isMe && (
-                <Menu.Item
-                  {...(isBlocked ? {} : { color: 'red' })}
-                  onClick={() => act.mutate(['PATCH', '', { isBlocked: !isBlocked }])}
+          </Box>
+          <Group wrap="nowrap" gap="xs" flex={{ base: '1 1 100%', sm: '0 0 20rem' }}>
+            <Select
+              aria-label={`Роль: ${name}`}
+              data={ROLE_CHOICES}
+              allowDeselect={false}
+              value={role}
+              flex={1}
+              disabled={act.isPending}
+              onChange={(value) => value && value !== role && act.mutate(['PATCH', '', { role: value }])}
+            />
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <Button
+                  variant="default"
+                  flex="none"
+                  loading={act.isPending || link.isPending}
+                  aria-label={`Ещё: ${name}`}
                 >
-                  {isBlocked ? 'Открыть вход' : 'Закрыть вход'}
-                </Menu.Item>
-              )}
-            </Menu.Dropdown>
-          </Menu>
+                  Ещё
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => link.mutate()}>Ссылка для нового пароля</Menu.Item>
+                <Menu.Item onClick={() => act.mutate(['DELETE', '/sessions'])}>Завершить все сеансы</Menu.Item>
+                {hasSecondFactor && (
+                  <Menu.Item onClick={() => act.mutate(['DELETE', '/second-factor'])}>Снять второй шаг</Menu.Item>
+                )}
+                {!isMe && (
+                  <Menu.Item
+                    {...(isBlocked ? {} : { color: 'red' })}
+                    onClick={() => act.mutate(['PATCH', '', { isBlocked: !isBlocked }])}
+                  >
+                    {isBlocked ? 'Открыть вход' : 'Закрыть вход'}
+                  </Menu.Item>
+                )}
+              </Menu.Dropdown>
+            </Menu>
+          </Group>
         </Group>
-        <Select
-          label="Роль"
-          data={ROLE_CHOICES}
-          allowDeselect={false}
-          value={role}
-          maw={280}
-          disabled={act.isPending}
-          onChange={(value) => value && value !== role && act.mutate(['PATCH', '', { role: value }])}
-        />
         <ErrorAlert error={act.error ?? link.error} />
       </Stack>
     </Card>

@@ -1,6 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import { Group, Loader, Stack, Switch, Text, Title } from '@mantine/core';
+import { Group, Loader, Paper, Stack, Switch, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import type { LeadRota } from '../../../contract/leads.ts';
 import { SortableItem, SortableList } from '../../fields/sortable-list.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
@@ -45,49 +46,57 @@ type RotaProps = {
 
 function Rota({ rota: { order, people }, isBusy, onChange }: RotaProps) {
   const inTurn = order.flatMap((id) => people.find((person) => person.id === id) ?? []);
+  const others = people.filter(({ id }) => !order.includes(id));
+  const turn = ({ id, name }: LeadRota['people'][number]) => (
+    <Switch
+      label={name}
+      size="md"
+      checked={order.includes(id)}
+      disabled={isBusy}
+      onChange={({ currentTarget: { checked } }) =>
+        onChange(checked ? [...order, id] : order.filter((other) => other !== id))
+      }
+    />
+  );
+  const isOff = inTurn.length === 0;
   return (
-    <>
-      <Text role="status">
-        {inTurn.length === 0
-          ? 'Очередь выключена: заявку ведёт тот, кто её взял. Включите тех, кому раздавать новые заявки.'
-          : `По очереди: ${inTurn.map(({ name }) => name).join(', ')}.`}
-      </Text>
-      {people.map(({ id, name }) => (
-        <Switch
-          key={id}
-          label={name}
-          size="md"
-          checked={order.includes(id)}
-          disabled={isBusy}
-          onChange={({ currentTarget: { checked } }) =>
-            onChange(checked ? [...order, id] : order.filter((other) => other !== id))
-          }
-        />
-      ))}
-      {inTurn.length > 1 && (
-        <Stack gap={4}>
-          <Title order={3} size="md">
-            Порядок
-          </Title>
-          <SortableList keys={order} onMove={(from, to) => onChange(arrayMove([...order], from, to))}>
-            {inTurn.map(({ id, name }, at) => (
-              <SortableItem key={id} id={id} title={name}>
-                {(handle) => (
-                  <Group gap={4} wrap="nowrap">
-                    {handle}
-                    <Text miw={0}>{`${at + 1}. ${name}`}</Text>
-                  </Group>
-                )}
-              </SortableItem>
-            ))}
-          </SortableList>
-        </Stack>
-      )}
-      <Text size="sm" c="dimmed">
-        Новая заявка достаётся следующему, а тот, кто уже писал, — прежнему менеджеру. На выходные и отпуск человека
-        выключают; включённый снова встаёт в конец. Уведомление приходит тому, кому досталась заявка, а если он сейчас
-        их не получает — всем.
-      </Text>
-    </>
+    <Paper withBorder p="sm">
+      <Stack gap="sm">
+        <div role="status">
+          {isOff ? (
+            'Очередь выключена: заявку ведёт тот, кто её взял. Включите тех, кому раздавать новые заявки.'
+          ) : (
+            // The list shows the order; a screen reader hears each change.
+            <VisuallyHidden>По очереди: {inTurn.map(({ name }) => name).join(', ')}.</VisuallyHidden>
+          )}
+        </div>
+        <SortableList keys={order} onMove={(from, to) => onChange(arrayMove([...order], from, to))}>
+          {inTurn.map((person, at) => (
+            <SortableItem key={person.id} id={person.id} title={person.name}>
+              {(handle) => (
+                <Group gap="xs" wrap="nowrap">
+                  {inTurn.length > 1 && handle}
+                  <Text w={24} flex="none">{at + 1}.</Text>
+                  {turn(person)}
+                </Group>
+              )}
+            </SortableItem>
+          ))}
+        </SortableList>
+        {others.length > 0 && !isOff && (
+          <Text size="sm" c="dimmed">
+            Не в очереди
+          </Text>
+        )}
+        {others.map((person) => (
+          <Fragment key={person.id}>{turn(person)}</Fragment>
+        ))}
+        <Text size="sm" c="dimmed">
+          Новая заявка достаётся следующему, а тот, кто уже писал, — прежнему менеджеру. На выходные и отпуск человека
+          выключают; включённый снова встаёт в конец. Уведомление приходит тому, кому досталась заявка, а если он сейчас
+          их не получает — всем.
+        </Text>
+      </Stack>
+    </Paper>
   );
 }
