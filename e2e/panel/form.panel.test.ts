@@ -12,6 +12,13 @@ test('an item that is added to a list takes the focus, a value as well as a grou
   await page.goto('/content/company?field=facts.holidays');
   await page.getByRole('button', { name: 'Добавить: праздник или короткий день' }).press('Enter');
   await expect.poll(() => page.locator(':focus').getAttribute('id')).toMatch(/^field-facts\.holidays\.\d+\.from$/);
+  const opens = page
+    .getByRole('group', { name: /^Праздники/ })
+    .getByLabel('Открываетесь')
+    .last();
+  await opens.fill('10');
+  await opens.press('Tab');
+  expect(await opens.inputValue()).toBe('10:00');
 });
 
 test('publishing leaves the form where it is, with its open parts, and one notice', async ({ enter, office }) => {

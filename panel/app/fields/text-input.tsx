@@ -6,6 +6,7 @@ import type { FieldProps } from './field-props.ts';
 import { inputProps, orAbsent } from './input-props.ts';
 import { PriceMenu } from './price-menu.tsx';
 import { PriceNote } from './price-note.tsx';
+import { readTime } from './read-time.ts';
 import { useFieldError } from './use-field-error.ts';
 import { useValue } from './use-value.ts';
 
@@ -45,11 +46,16 @@ export function TextInput(props: FieldProps) {
       />
     );
   }
+  function complete() {
+    const time = widget === 'time' && value !== undefined ? readTime(value) : value;
+    if (time !== value) set(time);
+  }
   return (
     <MantineTextInput
       {...inputProps(props, error)}
       value={value ?? ''}
       onChange={(event) => set(orAbsent(event.currentTarget.value))}
+      onBlur={complete}
       inputMode={KEYBOARDS[widget as keyof typeof KEYBOARDS] ?? 'text'}
       placeholder={PLACEHOLDERS[widget as keyof typeof PLACEHOLDERS] ?? defaultOf(field)}
       inputContainer={(input) => (

@@ -76,7 +76,9 @@ function Rota({ rota: { order, people }, isBusy, onChange }: RotaProps) {
               {(handle) => (
                 <Group gap="xs" wrap="nowrap">
                   {inTurn.length > 1 && handle}
-                  <Text w={24} flex="none">{at + 1}.</Text>
+                  <Text w={24} flex="none">
+                    {at + 1}.
+                  </Text>
                   {turn(person)}
                 </Group>
               )}
