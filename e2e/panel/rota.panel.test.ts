@@ -4,7 +4,7 @@ import { test } from './support/fixtures.ts';
 import { moveUp } from './support/move-up.ts';
 import { NAMES } from './support/panel-process.ts';
 
-test('a lead given by rota is in «Только мои», still waits for its call, and is handed to a colleague', async ({
+test('a lead given by rota is in «Только мои», still waits for its call, is handed to a colleague and stays with her after an undo', async ({
   enter,
   office: { site },
 }) => {
@@ -28,6 +28,14 @@ test('a lead given by rota is in «Только мои», still waits for its ca
   await manager.getByText(`Ведёт ${NAMES.admin}`).waitFor();
   await manager.getByRole('button', { name: 'Забрать себе' }).waitFor();
   await manager.getByText(`Заявка передана: ${NAMES.admin}`).waitFor();
+
+  // Undoing the first stage gives the lead back to its holder.
+  await manager.getByRole('button', { name: 'Созвонились' }).click();
+  await manager.getByLabel('Что было').getByText('Этап: созвонились').waitFor();
+  await manager.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await manager.getByLabel('Что было').getByText('Этап: новая').waitFor();
+  await manager.getByRole('button', { name: 'Забрать себе' }).waitFor();
+  await manager.getByText(`Ведёт ${NAMES.admin}`).waitFor();
 
   await admin.getByRole('switch', { name: NAMES.admin }).click();
   await admin.getByText(`По очереди: ${NAMES.manager}, ${NAMES.admin}.`).waitFor();
