@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
-import { chooseAction } from './support/publish.ts';
+import { chooseAction, giveUpDraft } from './support/publish.ts';
 
 test('a list filters on every keystroke, and its address keeps search and sort, step by step for Back', async ({
   enter,
@@ -82,7 +82,7 @@ test('an entry moves to a new address', async ({ enter, office }) => {
   expect(await page.getByText(/Со старого адреса/).count()).toBe(0);
 });
 
-test('a referenced entry is not deleted: a dialog lists its referrers; its edit is scheduled by the company clock', async ({
+test('a referenced entry is not deleted: a dialog lists its referrers; its edit is scheduled, shown, and cancelled to a draft', async ({
   enter,
   office,
 }) => {
@@ -118,8 +118,25 @@ test('a referenced entry is not deleted: a dialog lists its referrers; its edit 
   const scheduled: { at: string }[] = await (await page.request.get('/api/schedules')).json();
   expect(scheduled.map(({ at }) => at.slice(10))).toEqual(['T07:30:00.000Z']);
   expect(await office.inFolder('packages/komfort.yaml')).toBe(before);
+  const draft = page.getByRole('listitem').filter({ hasText: 'Комфорт' });
   await page.getByRole('button', { name: 'Отменить' }).click();
   await page.getByText(/^Отложенных правок нет\./).waitFor();
+  await draft.waitFor();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await page.getByText(/, 09:30; Егор Дёмин/).waitFor();
+  await draft.waitFor({ state: 'detached' });
+
+  await page.goto('/content/packages');
+  await page.getByRole('row', { name: /Комфорт.*изменится/ }).waitFor();
+  await page.goto('/content/packages/komfort');
+  const notice = page.getByRole('alert').filter({ hasText: 'изменится само' });
+  await notice.getByText('Коротко').waitFor();
+  await notice.getByRole('button', { name: 'Отменить' }).click();
+  await page.getByRole('button', { name: 'Убрать черновик' }).waitFor();
+  await notice.waitFor({ state: 'detached' });
+  const summary = page.getByRole('region', { name: 'Пакет', exact: true }).getByLabel('Коротко');
+  expect(await summary.inputValue()).toBe('Ремонт к новому году.');
+  await giveUpDraft(page);
 });
 
 test('a hidden tab holds no connection to the server', async ({ enter }) => {

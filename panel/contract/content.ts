@@ -169,6 +169,10 @@ export type Scheduled = EntryText & {
   readonly id: number;
   readonly file: string;
   readonly title: string;
+  /** Version of the file that the edit is based on; `null` for a new entry. */
+  readonly baseVersion: string | null;
+  /** What a waiting edit changes on the site as it is now; empty in other states. */
+  readonly changes: readonly FieldChange[];
   /** ISO moments: publication of the edit, and restoration of the former text. */
   readonly at: string;
   readonly until: string | null;

@@ -1,4 +1,5 @@
 import { Checkbox, Group, Pagination, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
 import { useAddress } from '../lib/use-address.ts';
@@ -7,6 +8,7 @@ import { ariaSort, inOrder, naturalOrder, orderOf, sortName, TITLE } from './lis
 import { EntryRow, WIDE } from './list/entry-row.tsx';
 import type { Column } from './list/list-columns.ts';
 import type { Choice } from './list/use-choice.ts';
+import { schedulesQuery } from './queries.ts';
 import { statusWords } from './status-words.ts';
 
 type Props = {
@@ -27,6 +29,7 @@ export function EntriesTable({ kind, entries, columns, sortable, choice }: Props
   const order = orderOf(address.get('sort')) ?? naturalOrder(kind, sortable);
   const page = address.number('page');
   const isPhone = useIsPhone();
+  const schedules = useQuery(schedulesQuery()).data ?? [];
   const { by, isDown } = order;
   const column = [TITLE, STATE, ...sortable].find(({ title }) => title === by);
   const sorted = useMemo(() => (column ? inOrder(entries, column, isDown) : entries), [entries, column, isDown]);
@@ -75,6 +78,7 @@ export function EntriesTable({ kind, entries, columns, sortable, choice }: Props
               <EntryRow
                 key={entry.file}
                 {...{ kind, entry, columns, hasPhotos, isPhone }}
+                changesAt={schedules.find(({ file, state }) => file === entry.file && state === 'waiting')?.at ?? null}
                 isChosen={choice?.has(entry.file) ?? false}
                 onToggle={choice && ((isRange) => choice.toggle(entry.file, isRange, shown))}
               />

@@ -19,6 +19,7 @@ import { PublishBar } from './publish-bar.tsx';
 import { SendBar } from './review/send-bar.tsx';
 import { WaitingReviews } from './review/waiting-reviews.tsx';
 import type { BarProps } from './save-bar.tsx';
+import { ScheduledNotice } from './scheduled/scheduled-notice.tsx';
 import { CommentsProvider } from './together/comments.tsx';
 import { CommentsDrawer } from './together/comments-drawer.tsx';
 import { PeopleHereProvider, SharedFields } from './together/people-here.tsx';
@@ -101,6 +102,7 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
                 <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} onDiscard={discardDraft} />
                 {entry.readOnly !== null && <Alert color="blue">{entry.readOnly}</Alert>}
                 {draft && <DraftNotice draft={draft} version={version} onDiscard={discardDraft} />}
+                <ScheduledNotice file={file} onCancelled={onStartAgain} />
                 {mayPublish && <WaitingReviews file={file} />}
                 <ErrorSummary kind={kind} file={file} issues={issues} />
                 <FormAndPreview kind={kind} file={file} text={text} isNew={version === null} isReadOnly={isReadOnly}>

@@ -1,15 +1,16 @@
 import { Anchor, Badge, Button, Group, List, Stack, Text, Title } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Scheduled } from '../../contract/content.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { request } from '../lib/request.ts';
 import { useMay } from '../lib/use-may.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
 import { EntryLink } from './entry-link.tsx';
 import { draftsQuery, schedulesQuery } from './queries.ts';
 import { WaitingList } from './review/waiting-list.tsx';
+import { CancelButton } from './scheduled/cancel-button.tsx';
+import { changeWords } from './scheduled/change-words.ts';
 import { NoticeList } from './together/notice-list.tsx';
 
 const STATES = {
@@ -89,13 +90,8 @@ export function UnfinishedScreen() {
 
 function ScheduledEdit({ scheduled }: { readonly scheduled: Scheduled }) {
   const momentWords = useMomentWords();
-  const client = useQueryClient();
-  const cancel = useMutation({
-    mutationFn: () => request('DELETE', `/api/schedule/${scheduled.id}`),
-    onSettled: () => client.invalidateQueries({ queryKey: ['schedules'] }),
-  });
   const mayPublish = useMay('publish');
-  const { at, until, who, state, message, file, title } = scheduled;
+  const { at, until, who, state, message, file, title, changes } = scheduled;
   return (
     <Group justify="space-between">
       <div>
@@ -104,6 +100,7 @@ function ScheduledEdit({ scheduled }: { readonly scheduled: Scheduled }) {
           {momentWords(at)}
           {until !== null && `, до: ${momentWords(until)}`}; {who}
         </Text>
+        {changes.length > 0 && <Text size="sm">{changeWords(changes)}</Text>}
         {message !== null && (
           <Text size="sm" c="red">
             {message}
@@ -112,13 +109,8 @@ function ScheduledEdit({ scheduled }: { readonly scheduled: Scheduled }) {
       </div>
       <Group gap="xs">
         <Badge color={STATES[state].colour}>{STATES[state].words}</Badge>
-        {mayPublish && (
-          <Button variant="default" size="compact-md" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-            {state === 'waiting' ? 'Отменить' : 'Убрать'}
-          </Button>
-        )}
+        {mayPublish && <CancelButton scheduled={scheduled} />}
       </Group>
-      <ErrorAlert error={cancel.error} />
     </Group>
   );
 }

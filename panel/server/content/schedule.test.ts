@@ -45,10 +45,11 @@ describe.each(DATABASES)('%s', (database) => {
     const before = source();
     expect((await plan('На неделю', 5, 20)).status).toBe(200);
     vi.advanceTimersByTime(4 * SECOND_MS);
-    expect(await schedules()).toMatchObject([{ state: 'waiting' }]);
+    const change = { title: 'Стиль', before: 'Белая отделка', after: 'На неделю' };
+    expect(await schedules()).toMatchObject([{ state: 'waiting', changes: [change] }]);
     expect(source()).toBe(before);
     vi.advanceTimersByTime(SECOND_MS);
-    await soon(schedules).toMatchObject([{ state: 'live' }]);
+    await soon(schedules).toMatchObject([{ state: 'live', changes: [] }]);
     expect(source()).toContain('style: На неделю');
     vi.advanceTimersByTime(20 * SECOND_MS);
     await soon(schedules).toEqual([]);

@@ -5,8 +5,11 @@ import { versionOf } from './content-disk.ts';
 import type { ContentParts } from './content-parts.ts';
 import type { ContentTables } from './content-tables.ts';
 import { titleOf } from './entry-facts.ts';
+import type { EntryPlace } from './entry-place.ts';
 import { placeOf } from './entry-place.ts';
-import { publishedRefusal } from './read-entry.ts';
+import { tidyText } from './entry-text.ts';
+import { fieldChanges } from './field-changes.ts';
+import { publishedRefusal, readEntry } from './read-entry.ts';
 import { conflict, proposedText, saveEntry } from './save-entry.ts';
 
 type Row = Omit<ContentTables['content_schedules'], 'id'> & { readonly id: number };
@@ -30,7 +33,7 @@ export class Schedule {
 
   async list(): Promise<Scheduled[]> {
     const rows = await this.#rows().where('state', '!=', 'over').orderBy('at').execute();
-    return rows.map(toScheduled);
+    return Promise.all(rows.map((row) => toScheduled(this.#parts, row)));
   }
 
   /** Throws a `Refusal` 409 when the version is stale, or 422 when the edit is invalid. */
@@ -51,7 +54,7 @@ export class Schedule {
       .returningAll()
       .executeTakeFirstOrThrow();
     this.wake();
-    return toScheduled(row);
+    return toScheduled(this.#parts, row);
   }
 
   async remove(id: number): Promise<void> {
@@ -164,8 +167,28 @@ function restoreFormerText(parts: ContentParts, row: Row, text: string | null): 
 
 const scheduledAuthor = (who: string) => `${who}, по расписанию`;
 
-function toScheduled({ id, file, facts, body, at, until, who, state, message }: Row): Scheduled {
+async function toScheduled(parts: ContentParts, row: Row): Promise<Scheduled> {
+  const { id, file, facts, body, at, until, who, state, message, base_version: baseVersion } = row;
   const text = { facts: JSON.parse(facts) as Facts, body };
-  const title = titleOf(placeOf(file), text.facts);
-  return { id, file, title, ...text, at, until, who, state: state === 'over' ? 'live' : state, message };
+  const place = placeOf(file);
+  const changes = state === 'waiting' ? await changesOf(parts, place, text) : [];
+  const shown = state === 'over' ? 'live' : state;
+  return {
+    id,
+    file,
+    title: titleOf(place, text.facts),
+    ...text,
+    baseVersion,
+    changes,
+    at,
+    until,
+    who,
+    state: shown,
+    message,
+  };
+}
+
+async function changesOf(parts: ContentParts, place: EntryPlace, text: EntryText) {
+  const live = await readEntry(parts, place, null);
+  return fieldChanges(place.kind, live.version === null ? null : live, tidyText(place.kind, text));
 }

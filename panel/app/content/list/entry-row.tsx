@@ -2,6 +2,7 @@ import { Anchor, Badge, Checkbox, Group, Image, Table, Text } from '@mantine/cor
 import { Link } from 'react-router';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { entryAddress } from '../../../contract/entry-address.ts';
+import { useMomentWords } from '../../lib/use-moment-words.ts';
 import { thumbUrl } from '../../media/photo-value.ts';
 import { statusColour, statusWords } from '../status-words.ts';
 import styles from './entry-row.module.css';
@@ -19,12 +20,14 @@ type Props = {
   readonly columns: readonly Column[];
   readonly hasPhotos: boolean;
   readonly isPhone: boolean;
+  /** ISO moment of the next scheduled edit. */
+  readonly changesAt: string | null;
   readonly isChosen: boolean;
   /** @param isRange whether Shift was held */
   readonly onToggle: ((isRange: boolean) => void) | null;
 };
 
-export function EntryRow({ kind, entry, columns, hasPhotos, isPhone, isChosen, onToggle }: Props) {
+export function EntryRow({ kind, entry, columns, hasPhotos, isPhone, changesAt, isChosen, onToggle }: Props) {
   const { photo, file, title } = entry;
   // A bare number says nothing without the title of its column.
   const words = columns.map((column) => column.words(entry)).filter((word) => !/^\d*$/.test(word));
@@ -51,7 +54,7 @@ export function EntryRow({ kind, entry, columns, hasPhotos, isPhone, isChosen, o
         <Text size="sm" c="dimmed" hiddenFrom="lg">
           {words.slice(0, SUMMARY_COLUMNS).join(' · ')}
         </Text>
-        {isPhone && <States entry={entry} isBrief />}
+        {isPhone && <States entry={entry} changesAt={changesAt} isBrief />}
       </Table.Td>
       {columns.map((column) => {
         const words = column.words(entry);
@@ -68,21 +71,27 @@ export function EntryRow({ kind, entry, columns, hasPhotos, isPhone, isChosen, o
       })}
       {!isPhone && (
         <Table.Td>
-          <States entry={entry} />
+          <States entry={entry} changesAt={changesAt} />
         </Table.Td>
       )}
     </Table.Tr>
   );
 }
 
-type StatesProps = { readonly entry: EntrySummary; readonly isBrief?: boolean };
+type StatesProps = Pick<Props, 'entry' | 'changesAt'> & { readonly isBrief?: boolean };
 
-function States({ entry: { status, hasDraft }, isBrief = false }: StatesProps) {
+function States({ entry: { status, hasDraft }, changesAt, isBrief = false }: StatesProps) {
+  const momentWords = useMomentWords();
   return (
     <Group gap={4}>
       {!(isBrief && status.state === 'live') && (
         <Badge color={statusColour(status)} miw="max-content">
           {statusWords(status)}
+        </Badge>
+      )}
+      {changesAt !== null && (
+        <Badge color="blue" miw="max-content">
+          изменится {momentWords(changesAt)}
         </Badge>
       )}
       {hasDraft && (
