@@ -87,7 +87,7 @@ test('typed text survives the end of session and network, and waits as a draft o
 
   const again = await enter('editor');
   await again.goto('/unfinished');
-  await again.getByRole('link', { name: /Компания/ }).click();
+  await again.getByRole('link', { name: /Контакты и реквизиты/ }).click();
   const typed = again.getByLabel('Чем занимаетесь');
   await typed.waitFor();
   expect(await typed.inputValue()).toBe('ремонт квартир и домов');

@@ -20,6 +20,9 @@ test('an edit is reported as published although another file has an error, which
   await page.getByRole('alert').filter({ hasText: 'Опубликовано за' }).getByRole('button').click();
   await status.click();
   const waiting = page.getByRole('alert', { name: 'Эти правки ждут, остальные на сайте' });
-  await waiting.getByRole('link', { name: /^Люди/ }).first().click();
+  await waiting
+    .getByRole('link', { name: /^Команда/ })
+    .first()
+    .click();
   await page.waitForURL('**/content/people/gleb-sotnikov?field=facts.*');
 });

@@ -27,7 +27,7 @@ export const people = defineKind({
   format: 'yaml',
   group: 'company',
   address: '/about',
-  title: 'Люди',
+  title: 'Команда',
   titleOne: 'Человек',
   hint: 'Директор, прорабы, инженер, сметчик; их называют работы, отзывы и статьи',
   schema,

@@ -23,7 +23,10 @@ const schema = z.strictObject({
         place: choice('Площадка', reviewPlaceTitles()),
         url: httpsUrl('Ссылка на отзыв', { hint: 'Без неё поведёт на вашу страницу на площадке' }).optional(),
       },
-      { hint: 'Не заполняйте, если отзыв из вашей анкеты' },
+      {
+        hint: 'Не заполняйте, если отзыв из вашей анкеты: сайт так и напишет',
+        isAlwaysShown: true,
+      },
     ).optional(),
   }),
   consent: publicationConsent('Согласие на публикацию'),

@@ -11,11 +11,11 @@ export function ArchiveScreen() {
   const state = useQuery({ queryKey: ['archive'], queryFn: () => get<ArchiveState>('/api/archive/state') });
   return (
     <Stack maw={640} gap="xl">
-      <title>Архив</title>
+      <title>Резервная копия</title>
       <section aria-labelledby="archive-title">
         <Stack gap="sm">
           <Title order={1} size="h2" id="archive-title">
-            Архив
+            Резервная копия
           </Title>
           <Text>
             Тексты, цены, фотографии, черновики, история правок и журнал — одним файлом. Паролей в нём нет. Заявок тоже:
@@ -30,7 +30,7 @@ export function ArchiveScreen() {
               </Text>
               {state.data.issues > 0 && (
                 <Alert color="orange">
-                  В содержимом {counted(state.data.issues, ['ошибка', 'ошибки', 'ошибок'])}. Архив сохранит его как
+                  В содержимом {counted(state.data.issues, ['ошибка', 'ошибки', 'ошибок'])}. Копия сохранит его как
                   есть.
                 </Alert>
               )}

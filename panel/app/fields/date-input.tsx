@@ -29,7 +29,7 @@ export function DateInput(props: Props) {
       valueFormat="D MMMM YYYY"
       dateParser={readDay}
       clearable={!field.isRequired}
-      placeholder="20.11.2026"
+      placeholder="дд.мм.гггг"
       inputContainer={(input) => (
         <>
           {input}

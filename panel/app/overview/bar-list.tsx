@@ -22,7 +22,7 @@ export function BarList({ title, column, shares, withoutWon = false }: BarListPr
       <div aria-hidden="true">
         {shares.slice(0, SHOWN).map(({ name, total, won }) => (
           <div key={name} className={styles.row}>
-            <Text size="sm">{name || 'не указано'}</Text>
+            <Text size="sm">{name || 'неизвестно'}</Text>
             <Text size="sm">{total}</Text>
             <svg className={styles.line} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.bar} width={(total / most) * 100} height={8} />
@@ -36,7 +36,7 @@ export function BarList({ title, column, shares, withoutWon = false }: BarListPr
           <summary>Таблица: {title.toLowerCase()}</summary>
           <FigureTable
             head={withoutWon ? [column, 'Отказов'] : [column, 'Заявок', 'Договоров']}
-            rows={shares.map(({ name, total, won }) => [name || 'не указано', total, ...(withoutWon ? [] : [won])])}
+            rows={shares.map(({ name, total, won }) => [name || 'неизвестно', total, ...(withoutWon ? [] : [won])])}
           />
         </details>
       )}

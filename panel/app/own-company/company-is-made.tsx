@@ -76,7 +76,7 @@ export function CompanyIsMade({ hasFormerSite }: { readonly hasFormerSite: boole
           </Anchor>
           . Вернуть его можно на странице{' '}
           <Anchor component={Link} to="/archive" inherit>
-            «Архив»
+            «Резервная копия»
           </Anchor>
           .
         </Text>

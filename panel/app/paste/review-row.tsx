@@ -45,7 +45,7 @@ export function ReviewRow({ review, edit, questions, sameAs, onChange }: Props) 
           onChange={(next) => onChange({ date: next })}
           valueFormat="D MMMM YYYY"
           dateParser={readDay}
-          placeholder="20.11.2026"
+          placeholder="дд.мм.гггг"
         />
         <Select
           label="Оценка"

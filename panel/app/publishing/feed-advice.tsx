@@ -23,7 +23,7 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
         Площадки
       </Title>
       {feeds.length === 0 && (
-        <EmptyState words="Объявлений для площадок пока нет. Сайт соберёт их сам из квартир и цен, когда площадки включат в записи «Компания».">
+        <EmptyState words="Объявлений для площадок пока нет. Сайт соберёт их сам из квартир и цен, когда площадки включат в записи «Контакты и реквизиты».">
           <Button component={Link} to={`${kindAddress('company')}?field=facts.portals`} variant="default">
             Включить площадки
           </Button>

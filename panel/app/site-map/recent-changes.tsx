@@ -22,9 +22,9 @@ export function RecentChanges() {
       <List listStyleType="none" spacing={4} size="sm">
         {recent.data?.map(({ id, file, title, what, who, at }) => (
           <List.Item key={id}>
-            {what === 'deleted' ? title : <EntryLink file={file} title={title} />}{' '}
+            {what === 'deleted' ? title : <EntryLink file={file} title={title} />}
             <Text span inherit c="dimmed">
-              {CHANGE_WORDS[what]}, {who}, {momentWords(at)}
+              : {CHANGE_WORDS[what]}, {who}, {momentWords(at)}
             </Text>
           </List.Item>
         ))}

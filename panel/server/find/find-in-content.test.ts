@@ -44,7 +44,7 @@ test('a long text is shortened to the words of the query, which are marked', asy
 test('a photograph says where it is used, and one that no entry shows is found by its name', async () => {
   writeFileSync(join(demo.folder, 'photos/zabytyy-snimok.jpg'), '');
   const [used] = (await find('office-reception', 'photos')).findings;
-  expect(plain(used?.note ?? [])).toMatch(/^«Компания», «Тексты страниц», /);
+  expect(plain(used?.note ?? [])).toMatch(/^«Контакты и реквизиты», «Тексты страниц», /);
   const [unused] = (await find('забытый zabytyy', 'photos')).findings;
   expect(unused).toBeUndefined();
   expect((await find('zabytyy', 'photos')).findings.map(({ note }) => plain(note))).toEqual(['Нигде не стоит']);

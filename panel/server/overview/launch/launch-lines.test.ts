@@ -107,7 +107,7 @@ test('demo data and places for a lawyer lead to their fields', async () => {
   ]);
   expect(line('requisites', content)?.link).toEqual({
     to: '/content/company?field=facts.requisites.inn',
-    label: 'Компания: Реквизиты → ИНН',
+    label: 'Контакты и реквизиты: Реквизиты → ИНН',
   });
   expect(line('documents', content)?.link?.to).toBe('/content/documents/policy/2026-12-01');
 });
