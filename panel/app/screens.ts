@@ -19,8 +19,10 @@ type Screen = {
     readonly operation: Operation;
     /** The item is shown only while the site shows the demo. */
     readonly isForDemo?: true;
-    /** The item shows how much waits for the person: unread comments, and texts to review. */
-    readonly hasCount?: true;
+    /** The item shows how much waits for the person: new leads, or unread comments and texts to review. */
+    readonly counts?: 'leads' | 'unfinished';
+    /** The item stands at the end of the menu, below what is edited every day. */
+    readonly isRare?: true;
   };
   /** Findings of «Найти всё» besides the menu item. */
   readonly actions?: readonly Action[];
@@ -40,13 +42,13 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'own-company',
-    menu: { title: 'Своя компания', operation: 'own-company', isForDemo: true },
+    menu: { title: 'Своя компания', operation: 'own-company', isForDemo: true, isRare: true },
     load: async () => (await import('./own-company/own-company-screen.tsx')).OwnCompanyScreen,
   },
   {
     // The inbox with a lead next to it, or over it on a phone. Messengers link to /leads/1001.
     path: 'leads',
-    menu: { title: 'Заявки', operation: 'leads' },
+    menu: { title: 'Заявки', operation: 'leads', counts: 'leads' },
     actions: [
       { title: 'Выгрузить заявки в таблицу', words: 'скачать Excel CSV экспорт', operation: 'leads' },
       {
@@ -85,7 +87,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'unfinished',
-    menu: { title: 'Черновики и расписание', operation: 'content', hasCount: true },
+    menu: { title: 'Черновики и расписание', operation: 'content', counts: 'unfinished' },
     actions: [
       {
         title: 'Опубликовать черновики',
@@ -112,7 +114,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'people',
-    menu: { title: 'Сотрудники', operation: 'people' },
+    menu: { title: 'Сотрудники', operation: 'people', isRare: true },
     actions: [
       { title: 'Пригласить сотрудника', words: 'добавить роль доступ человек', operation: 'people' },
       {
@@ -125,12 +127,12 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'journal',
-    menu: { title: 'Журнал', operation: 'people' },
+    menu: { title: 'Журнал', operation: 'people', isRare: true },
     load: async () => (await import('./access/journal-screen.tsx')).JournalScreen,
   },
   {
     path: 'archive',
-    menu: { title: 'Архив', operation: 'archive' },
+    menu: { title: 'Резервная копия', operation: 'archive', isRare: true },
     actions: [{ title: 'Сделать архив', words: 'скачать копия сохранить восстановить', operation: 'archive' }],
     load: async () => (await import('./archive/archive-screen.tsx')).ArchiveScreen,
   },

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ExportSize, LeadAgenda, LeadBoard, LeadList, LeadSheet } from '../../contract/leads.ts';
 import { get, RequestError, request } from '../lib/request.ts';
+import { useMay } from '../lib/use-may.ts';
 import type { LeadFilters } from './use-lead-filters.ts';
 
 /** Refetch interval of lists, for updates that the event stream misses. */
@@ -30,7 +31,7 @@ export function useExportSize(filters: LeadFilters, isAsked: boolean) {
   });
 }
 
-/** Boards and agendas are lists, too: an action on a lead refreshes them. */
+/** Boards, agendas and counts are lists, too: an action on a lead refreshes them. */
 export function useLeadBoard() {
   return useQuery({
     queryKey: [...LEADS, 'list', 'board'],
@@ -45,6 +46,15 @@ export function useLeadAgenda() {
     queryFn: () => get<LeadAgenda>('/api/leads/agenda'),
     refetchInterval: REFETCH_INTERVAL_MS,
   });
+}
+
+/** Number of new leads that nobody has taken; `undefined` while it is unknown or is not for the person. */
+export function useWaitingLeads(): number | undefined {
+  return useQuery({
+    queryKey: [...LEADS, 'list', 'waiting'],
+    queryFn: () => get<{ waiting: number }>('/api/push/waiting'),
+    enabled: useMay('leads'),
+  }).data?.waiting;
 }
 
 export function useLead(number: number) {

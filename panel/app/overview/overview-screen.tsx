@@ -55,7 +55,7 @@ function Blocks({ overview }: { overview: Overview }) {
   ].filter(Boolean);
   return (
     <>
-      <StoryBlock story={overview.story} />
+      <StoryBlock story={overview.story} leadsToday={figures.days.at(-1)?.total ?? 0} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <PublishingBlock publishing={publishing} now={now} clock={clock} />
         <ChannelHealthBlock channels={channels} now={now} clock={clock} />
@@ -65,7 +65,7 @@ function Blocks({ overview }: { overview: Overview }) {
           <Text>
             С {formatDate(figures.from)} по {formatDate(figures.to)}: {counted(figures.total, LEADS)}, из них{' '}
             {counted(figures.won, ['договор', 'договора', 'договоров'])},{' '}
-            {counted(figures.lost, ['отказ', 'отказа', 'отказов'])}, {figures.open} ещё в работе.
+            {counted(figures.lost, ['отказ', 'отказа', 'отказов'])}, {figures.open} ещё не закончены.
             {excluded.length > 0 && ` Не считая: ${excluded.join(', ')}.`}
           </Text>
         </Block>

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, List, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { counted, LEADS } from '../../../model/format/plural.ts';
 import type { OwnerNeed, OwnerStory, StoryFigure, WeekStory } from '../../contract/overview.ts';
@@ -6,12 +6,20 @@ import { Block } from './block.tsx';
 import styles from './overview.module.css';
 
 /** What happened this week and what waits for the owner. */
-export function StoryBlock({ story }: { readonly story: OwnerStory }) {
+type Props = {
+  readonly story: OwnerStory;
+  /** Number of leads of the day, which the week of full days does not contain. */
+  readonly leadsToday: number;
+};
+
+export function StoryBlock({ story, leadsToday }: Props) {
   return (
     <Block title="Неделя" gap="md">
       <Stack gap="xs">
-        <Text size="lg">{story.kind === 'week' ? story.week.happened : story.happened}</Text>
         <Needs needs={story.needs} />
+        <Text size="lg">
+          {story.kind === 'week' ? story.week.happened : story.happened} Сегодня: {counted(leadsToday, LEADS)}.
+        </Text>
       </Stack>
       {story.kind === 'week' ? (
         <Figures week={story.week} />
@@ -41,18 +49,17 @@ export function StoryBlock({ story }: { readonly story: OwnerStory }) {
 function Needs({ needs }: { readonly needs: readonly OwnerNeed[] }) {
   if (needs.length === 0) return <Text size="lg">Вас ничего не ждёт.</Text>;
   return (
-    <Text size="lg">
-      Нужны вы:{' '}
-      {needs.map(({ words, path }, index) => (
-        <span key={words}>
-          {index > 0 && '; '}
-          <Anchor component={Link} to={path} inherit>
-            {words}
-          </Anchor>
-        </span>
-      ))}
-      .
-    </Text>
+    <Alert color="orange" title="Нужны вы">
+      <List size="md" listStyleType="none" spacing={4}>
+        {needs.map(({ words, path }) => (
+          <List.Item key={words}>
+            <Anchor component={Link} to={path} inherit>
+              {words}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
   );
 }
 

@@ -1,13 +1,15 @@
 import { Badge, Divider, NavLink } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { KindGroup } from '../../contract/content.ts';
+import type { KindGroup, KindSummary } from '../../contract/content.ts';
 import { KIND_GROUPS } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
 import type { Person, Role } from '../../contract/roles.ts';
 import { mayDo } from '../../contract/roles.ts';
 import { kindsQuery } from '../content/queries.ts';
 import { useWaitingCount } from '../content/use-waiting-count.ts';
+import { useWaitingLeads } from '../leads/lead-queries.ts';
 import { ownCompanyQuery } from '../own-company/own-company-query.ts';
 import { SCREENS } from '../screens.ts';
 import css from './shell.module.css';
@@ -20,55 +22,58 @@ export function Navigation({ person }: { readonly person: Person }) {
   const { pathname } = useLocation();
   const kinds = useQuery({ ...kindsQuery(), enabled: mayDo(person.role, 'content') }).data ?? [];
   const company = useQuery({ ...ownCompanyQuery(), enabled: mayDo(person.role, 'own-company') }).data;
-  const waiting = useWaitingCount();
-  const isDemo = company?.isDemo === true;
+  const counts = { unfinished: useWaitingCount(), leads: useWaitingLeads() ?? 0 };
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
-  const groups = (Object.keys(KIND_GROUPS) as KindGroup[]).map((group) => ({
-    title: KIND_GROUPS[group],
-    kinds: kinds.filter((kind) => kind.group === group),
-  }));
+  const screens = menuScreens(person.role).filter(({ isForDemo }) => !isForDemo || company?.isDemo === true);
+  const rare = screens.filter(({ isRare }) => isRare);
+  const link = ({ path, title, counts: what }: (typeof screens)[number]) => {
+    const count = what ? counts[what] : 0;
+    return (
+      <NavLink
+        key={path}
+        component={Link}
+        to={`/${path}`}
+        label={title}
+        active={isHere(`/${path}`)}
+        rightSection={count > 0 ? <Badge aria-label={`ждут вас: ${count}`}>{count}</Badge> : null}
+      />
+    );
+  };
   return (
     <div className={css.navigation}>
-      {menuScreens(person.role).map(({ path, title, isForDemo, hasCount }) =>
-        isDemo || !isForDemo ? (
-          <NavLink
-            key={path}
-            component={Link}
-            to={`/${path}`}
-            label={title}
-            active={isHere(`/${path}`)}
-            rightSection={hasCount && waiting > 0 ? <Badge aria-label={`ждут вас: ${waiting}`}>{waiting}</Badge> : null}
-          />
-        ) : null,
-      )}
+      {screens.filter(({ isRare }) => !isRare).map(link)}
       {kinds.length > 0 && <Divider my="xs" />}
-      {groups.map(({ title, kinds: [first, ...others] }) =>
-        first && others.length === 0 ? (
-          <NavLink
-            key={title}
-            component={Link}
-            to={kindAddress(first.name)}
-            label={first.title}
-            active={isHere(kindAddress(first.name))}
-          />
-        ) : first ? (
-          <NavLink
-            key={title}
-            label={title}
-            defaultOpened={[first, ...others].some(({ name }) => isHere(kindAddress(name)))}
-          >
-            {[first, ...others].map(({ name, title: own }) => (
-              <NavLink
-                key={name}
-                component={Link}
-                to={kindAddress(name)}
-                label={own}
-                active={isHere(kindAddress(name))}
-              />
-            ))}
-          </NavLink>
-        ) : null,
-      )}
+      {(Object.keys(KIND_GROUPS) as KindGroup[]).map((group) => (
+        <GroupLinks key={group} group={group} kinds={kinds.filter((kind) => kind.group === group)} isHere={isHere} />
+      ))}
+      {rare.length > 0 && <Divider my="xs" />}
+      {rare.map(link)}
     </div>
+  );
+}
+
+type GroupProps = {
+  readonly group: KindGroup;
+  readonly kinds: readonly KindSummary[];
+  readonly isHere: (to: string) => boolean;
+};
+
+/** The kinds of a group; a group with one kind is a link. It opens itself when the person comes into it. */
+function GroupLinks({ group, kinds, isHere }: GroupProps) {
+  const isInside = kinds.some(({ name }) => isHere(kindAddress(name)));
+  const [wasInside, setWasInside] = useState(isInside);
+  const [isOpen, setOpen] = useState(isInside);
+  if (isInside !== wasInside) {
+    setWasInside(isInside);
+    if (isInside) setOpen(true);
+  }
+  const links = kinds.map(({ name, title }) => (
+    <NavLink key={name} component={Link} to={kindAddress(name)} label={title} active={isHere(kindAddress(name))} />
+  ));
+  if (links.length < 2) return links;
+  return (
+    <NavLink label={KIND_GROUPS[group]} opened={isOpen} onChange={setOpen}>
+      {links}
+    </NavLink>
   );
 }
