@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { postForm, readForm } from '../support/html-form.ts';
 import { PHONE } from '../support/visitor.ts';
 import { test } from './support/fixtures.ts';
@@ -18,6 +19,7 @@ test('a lead given by rota is in «Только мои», still waits for its ca
   const form = await readForm(site.url, '/contacts', 'callback');
   const sent = await postForm(site.url, form, { phone: '+7 911 500-00-01', name: 'Раиса', consent: 'yes' });
   const number = /n=(\d+)/.exec(sent.headers.get('location') ?? '')?.[1] ?? '';
+  await admin.getByLabel(/^ждут вас: \d/).waitFor();
   await manager.goto('/leads');
   // The address changes first, so the switch does not change within the click.
   await manager.getByLabel('Только мои').click();
@@ -30,7 +32,21 @@ test('a lead given by rota is in «Только мои», still waits for its ca
   await manager.getByText(`Заявка передана: ${NAMES.admin}`).waitFor();
 
   // Undoing the first stage gives the lead back to its holder.
+  await manager.clock.install();
+  await manager.clock.pauseAt(Date.now() + 60_000);
   await manager.getByRole('button', { name: 'Созвонились' }).click();
+  // A second tap at the same place does not sign a contract.
+  const won = manager.getByRole('button', { name: 'Договор' });
+  await expect
+    .poll(async () => {
+      await manager.clock.runFor(20);
+      return won.count();
+    })
+    .toBe(1);
+  expect(await won.isDisabled()).toBe(true);
+  await manager.clock.runFor(1000);
+  await expect.poll(() => won.isDisabled()).toBe(false);
+  await manager.clock.resume();
   await manager.getByLabel('Что было').getByText('Этап: созвонились').waitFor();
   await manager.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await manager.getByLabel('Что было').getByText('Этап: новая').waitFor();

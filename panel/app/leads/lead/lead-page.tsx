@@ -47,7 +47,8 @@ export function LeadPage() {
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
-  const { card, reducedAt } = sheet;
+  const { card, reducedAt, events } = sheet;
+  const lastNote = events.findLast(({ what }) => what === 'note');
   const { utcOffsetHours } = sheet.clock;
   const when = (moment: string) => whenWords(new Date(moment), now, utcOffsetHours);
   return (
@@ -68,6 +69,11 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
           {card.holder && (
             <Text size="sm" c="dimmed">
               Ведёт {card.holder.name} ({when(card.holder.at)})
+            </Text>
+          )}
+          {lastNote && (
+            <Text lineClamp={3} data-words>
+              О чём договорились: {lastNote.words}
             </Text>
           )}
           {card.loss && <Text size="sm">Причина отказа: {lossWords(card.loss)}</Text>}

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Menu, Stack } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
 import { LEAD_STAGE_NAMES, LEAD_STAGES, type Loss, stageWords } from '../../../../model/lead/lead-stages.ts';
@@ -20,6 +21,9 @@ const STAGE_ACTION_LABELS: Readonly<Record<LeadStage, string>> = {
   spam: 'Это спам',
 };
 
+/** After a move other buttons stand where the finger is. */
+const SECOND_TAP_MS = 800;
+
 const NEXT: Readonly<Partial<Record<LeadStage, readonly LeadStage[]>>> = {
   new: ['called', 'lost'],
   'in-work': ['called', 'lost'],
@@ -35,22 +39,29 @@ export function LeadWork({ card }: { card: LeadCard }) {
   const me = useSession().data?.person.id;
   const act = useLeadAction(number);
   const [isLosing, setLosing] = useState(false);
+  const [isJustMoved, setJustMoved] = useState(false);
+  const { start: endPause } = useTimeout(() => setJustMoved(false), SECOND_TAP_MS);
   if (isHeld && stage !== 'spam') return null;
   const belongsToColleague = holder !== null && holder.id !== me;
   const next = NEXT[stage] ?? [];
   const others = LEAD_STAGE_NAMES.filter((name) => name !== stage && !next.includes(name));
+  function pause() {
+    setJustMoved(true);
+    endPause();
+  }
   const move = (to: LeadStage, loss: Loss | null = null) =>
     act.mutate(
       { path: 'stage', body: { from: stage, to, loss } },
       {
         onSuccess() {
           setLosing(false);
+          pause();
           notifyUndo({ words: `Заявка № ${number}: ${stageWords(to, loss)}`, undo: () => undoMove(card, to) });
         },
       },
     );
   const choose = (to: LeadStage) => (to === 'lost' ? setLosing(true) : move(to));
-  const take = () => act.mutate({ path: 'take', body: { holder: holder?.id ?? null } });
+  const take = () => act.mutate({ path: 'take', body: { holder: holder?.id ?? null } }, { onSuccess: pause });
   return (
     <section className={styles.actions} aria-label="Что сделано">
       <Stack gap="xs">
@@ -70,7 +81,8 @@ export function LeadWork({ card }: { card: LeadCard }) {
                 size="md"
                 px={10}
                 variant="default"
-                disabled={act.isPending}
+                disabled={act.isPending || isJustMoved}
+                {...(name === 'lost' && { c: 'var(--mantine-color-red-text)' })}
                 onClick={() => choose(name)}
               >
                 {STAGE_ACTION_LABELS[name]}

@@ -17,7 +17,7 @@ export function NoteForm({ number }: { number: number }) {
     >
       <Stack gap="xs" align="start">
         <GrowingTextarea
-          label="Заметка"
+          label="Новая заметка"
           placeholder="О чём договорились"
           size="md"
           w="100%"
