@@ -78,3 +78,13 @@ test('a text with a reference to a price says which price visitors see there', a
   await page.goto('/content/home?field=facts.seo.description');
   await page.getByText('На месте скобок будет нынешняя цена: «Белая отделка».').waitFor();
 });
+
+test('the name given to a new entry is the text that names it: the author of a review', async ({ enter }) => {
+  const page = await enter('editor');
+  await page.goto('/content/reviews');
+  await page.getByRole('button', { name: 'Добавить' }).click();
+  await page.getByRole('dialog').getByLabel('Автор').fill('Ольга Н.');
+  await page.getByRole('button', { name: 'Заполнить' }).click();
+  await page.waitForURL(/\/content\/reviews\/olga-n$/);
+  await expect.poll(() => page.locator('[id="field-facts.author"]').inputValue()).toBe('Ольга Н.');
+});

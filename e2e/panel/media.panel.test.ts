@@ -136,7 +136,7 @@ test('a photograph of a gallery is replaced in its place, and its texts are edit
     .getByRole('button', { name: /[.]jpg$/ })
     .first()
     .click();
-  await dialog.getByText('Тексты остались от прежнего снимка').waitFor();
+  await dialog.getByText('Тексты и галочки остались от прежнего снимка').waitFor();
   await dialog.getByRole('textbox', { name: 'Подпись (новый снимок)' }).fill('Новая подпись');
   await dialog.getByRole('button', { name: 'Готово' }).click();
   expect(await second.getByRole('img').getAttribute('src')).not.toBe(before);

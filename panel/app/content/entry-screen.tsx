@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Draft, Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import { slugOfFile } from '../../contract/entry-address.ts';
+import { titleField } from '../../contract/entry-title.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get, RequestError } from '../lib/request.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -66,6 +67,6 @@ function newEntry(kind: KindInfo, file: string, text: EntryText, draft: Draft | 
 
 /** Fills in the title that was entered in the dialog for new entries. */
 function titled({ form }: KindInfo, text: EntryText, title: string | undefined): EntryText {
-  const first = form.fields?.find(({ key }) => key === 'title' || key === 'name');
+  const first = titleField(form);
   return first && title ? { ...text, facts: { ...text.facts, [first.key]: title } } : text;
 }

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { slugPattern } from '../../../model/fields/slug-pattern.ts';
 import { slugify } from '../../../model/format/slugify.ts';
 import type { KindInfo } from '../../contract/content.ts';
+import { titleField } from '../../contract/entry-title.ts';
 import { entriesQuery } from './queries.ts';
 
 type Props = {
@@ -51,14 +52,14 @@ export function NewEntryDialog({ kind, isOpen, onClose, copyOf }: Props) {
             />
           )}
           <TextInput
-            label="Название"
+            label={titleField(kind.form)?.title ?? 'Название'}
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
             data-autofocus
           />
           <TextInput
             label="Адрес страницы"
-            description="Латиницей; получается из названия, можно поправить"
+            description="Латиницей; получается само, можно поправить"
             value={slug}
             onChange={(event) => setOwnSlug(event.currentTarget.value.toLowerCase())}
             {...(isTaken ? { error: 'Такой адрес уже есть. Допишите к нему что-нибудь.' } : {})}

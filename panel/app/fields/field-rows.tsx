@@ -10,10 +10,9 @@ import { useNestedInput } from './nested-input.ts';
 const FEW_WORDS = 60;
 const MAX_IN_ROW = 3;
 
-function isShort(field: Field): boolean {
-  return (
-    SHORT.has(field.widget) || (field.widget === 'text' && field.maxLength <= FEW_WORDS && field.hint === undefined)
-  );
+function isShort({ widget, hint = '', ...field }: Field): boolean {
+  if (widget === 'text') return 'maxLength' in field && field.maxLength <= FEW_WORDS && hint === '';
+  return SHORT.has(widget) && hint.length <= FEW_WORDS;
 }
 
 type Props = {

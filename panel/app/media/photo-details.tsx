@@ -4,11 +4,21 @@ import { useFieldError } from '../fields/use-field-error.ts';
 import { useValue } from '../fields/use-value.ts';
 import { GrowingTextarea } from '../lib/growing-textarea.tsx';
 
-export function PhotoDetails({ path, number }: { readonly path: string; readonly number?: number }) {
-  const of = number === undefined ? '' : ` (снимок ${number})`;
+type DetailsProps = {
+  readonly path: string;
+  /** Which photograph the names of the inputs mean: «снимок 2». */
+  readonly name?: string;
+  /** Distinguishes the inputs from those of the form, which show the same texts. */
+  readonly idPrefix?: string;
+};
+
+export function PhotoDetails({ path, name, idPrefix = '' }: DetailsProps) {
+  const of = name === undefined ? '' : ` (${name})`;
+  const isDecoration = useValue<boolean>(`${path}.isDecoration`).value === true;
   return (
     <Stack gap="xs">
-      <PhotoTexts path={path} of={of} />
+      {isDecoration ? null : <Alt path={`${path}.alt`} of={of} idPrefix={idPrefix} />}
+      <Caption path={`${path}.caption`} of={of} idPrefix={idPrefix} />
       <Group gap="lg" align="start">
         <Decoration path={path} of={of} />
         <Tick
@@ -23,20 +33,7 @@ export function PhotoDetails({ path, number }: { readonly path: string; readonly
 }
 
 type Props = { readonly path: string; readonly of: string };
-type TextProps = Props & {
-  /** Distinguishes the inputs from those of the form, which show the same texts. */
-  readonly idPrefix?: string;
-};
-
-export function PhotoTexts({ path, of, idPrefix = '' }: TextProps) {
-  const isDecoration = useValue<boolean>(`${path}.isDecoration`).value === true;
-  return (
-    <>
-      {isDecoration ? null : <Alt path={`${path}.alt`} of={of} idPrefix={idPrefix} />}
-      <Caption path={`${path}.caption`} of={of} idPrefix={idPrefix} />
-    </>
-  );
-}
+type TextProps = Props & { readonly idPrefix: string };
 
 function useWords({ path, idPrefix }: TextProps) {
   const { value, set } = useValue<string>(path);

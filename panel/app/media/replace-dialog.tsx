@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { BringPhotos } from './bring-photos.tsx';
 import css from './media.module.css';
-import { PhotoTexts } from './photo-details.tsx';
+import { PhotoDetails } from './photo-details.tsx';
 import type { PhotoValue } from './photo-value.ts';
 import { thumbUrl } from './photo-value.ts';
 
@@ -24,9 +24,9 @@ export function ReplaceDialog({ path, value: { file, alt, caption }, onReplace, 
       {isReplaced && (
         <>
           {wasDescribed && (
-            <Alert color="orange">Тексты остались от прежнего снимка. Исправьте, что не подходит.</Alert>
+            <Alert color="orange">Тексты и галочки остались от прежнего снимка. Исправьте, что не подходит.</Alert>
           )}
-          <PhotoTexts path={path} of=" (новый снимок)" idPrefix="replaced-" />
+          <PhotoDetails path={path} name="новый снимок" idPrefix="replaced-" />
         </>
       )}
       <BringPhotos

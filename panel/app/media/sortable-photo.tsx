@@ -71,7 +71,7 @@ export function SortablePhoto({ id, path, number, onRemove }: Props) {
         </Group>
         <PhotoTools path={path} label={`снимок ${number}`} />
       </Stack>
-      <PhotoDetails path={path} number={number} />
+      <PhotoDetails path={path} name={`снимок ${number}`} />
     </li>
   );
 }
