@@ -156,7 +156,7 @@ test('a manager with the bell on is notified of a new lead, and asked for permis
   const askedCount = () => page.evaluate(() => (window as unknown as Recorded).askedCount());
   expect([await shownTitles(), await askedCount()]).toEqual([[], 0]);
   await tapWithinReach(page, 'Ещё');
-  await page.getByRole('button', { name: 'Звонить о новых' }).click();
+  await page.getByRole('button', { name: 'Включить звонок о новых' }).click();
   await page.getByText(/О новой заявке прозвенит звонок и придёт уведомление/).waitFor();
   expect(await askedCount()).toBe(1);
   const number = await sendLead({ name: 'Фёдор' });

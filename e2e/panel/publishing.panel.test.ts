@@ -25,8 +25,8 @@ test('a corrected price goes live and the panel reports it; publishing links to 
   await feed.getByText(/1 не попало: нет координат/).click();
   await feed.getByRole('link', { name: '1-комнатная, 43,8 м²' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-facts.latitude');
-  await page.goBack();
-  await page.getByText(/^Советы: \d/).click();
+  await page.goto('/site');
+  await page.getByRole('link', { name: /совет/ }).click();
   const found = page.locator('main section', { hasText: '«Лучшие мастера» — превосходство без доказательства' });
   await found.getByRole('link', { name: 'Пакеты ремонта: komfort' }).waitFor();
   await found.getByRole('link', { name: 'Коротко' }).click();

@@ -5,6 +5,9 @@ export function kindAddress(name: KindName): string {
   return `/content/${name}`;
 }
 
+/** The open list of advice on the screen of publishing. */
+export const ADVICE_LIST = '/publishing#advice';
+
 /** Field with the texts that managers send from a lead. */
 export const READY_MESSAGES = `${kindAddress('replies')}?field=facts.messages`;
 

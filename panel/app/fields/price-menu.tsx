@@ -19,7 +19,12 @@ function Prices({ onChoose }: Props) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label="Вставить цену">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label="Вставить цену"
+          title="Вставить цену, которая обновится сама"
+        >
           ₽
         </ActionIcon>
       </Menu.Target>

@@ -1,15 +1,19 @@
 import { Anchor, List, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { KindInfo, PublishingReport } from '../../contract/content.ts';
-import { entryAddress, slugOfFile } from '../../contract/entry-address.ts';
+import { ADVICE_LIST, entryAddress, slugOfFile } from '../../contract/entry-address.ts';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
+
+const ID = ADVICE_LIST.slice(ADVICE_LIST.indexOf('#') + 1);
+const showList = (list: HTMLElement | null) => list?.scrollIntoView();
 
 type AdviceListProps = { readonly advice: PublishingReport['advice']; readonly kinds: readonly KindInfo[] };
 
 export function AdviceList({ advice: { total, issues }, kinds }: AdviceListProps) {
   const files = [...Map.groupBy(issues, ({ file }) => file)];
+  const isAskedFor = useLocation().hash === `#${ID}`;
   return (
-    <details>
+    <details id={ID} open={isAskedFor} ref={isAskedFor ? showList : null}>
       <summary>
         <Title order={2} size="h4" display="inline">{`Советы: ${total}`}</Title>
       </summary>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { PluralForms } from '../../../model/format/plural.ts';
 import { counted } from '../../../model/format/plural.ts';
 import type { PublishingReport } from '../../contract/content.ts';
+import { ADVICE_LIST } from '../../contract/entry-address.ts';
 import { REFUSED_FILES } from '../../contract/refused-files.ts';
 import { draftsQuery, schedulesQuery } from '../content/queries.ts';
 import { useWaitingCount } from '../content/use-waiting-count.ts';
@@ -35,7 +36,7 @@ export function WaitingLines() {
     { count: unread, forms: WAITING, to: '/unfinished' },
     { count: drafts.own.length, forms: DRAFTS, to: '/unfinished' },
     { count: schedules.filter(({ state }) => state === 'waiting').length, forms: SCHEDULES, to: '/unfinished' },
-    { count: report.advice.total, forms: ADVICE, to: '/publishing' },
+    { count: report.advice.total, forms: ADVICE, to: ADVICE_LIST },
   ].filter(({ count }) => count > 0);
   const words = lines.map(({ count, forms, to }) => ({ to, words: counted(count, forms) }));
   if (report.waiting === 'all') words.unshift({ to: '/publishing', words: 'правки не публикуются' });

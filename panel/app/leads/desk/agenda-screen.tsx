@@ -16,9 +16,9 @@ export function AgendaScreen() {
   const days = data ? agendaDays(data.leads, now, data.clock.utcOffsetHours) : [];
   return (
     <Stack gap="md">
-      <title>Дела по дням</title>
+      <title>Заявки: дела по дням</title>
       <Title order={1} size="h2">
-        Дела по дням
+        Заявки
       </Title>
       <LeadPlaces current="/leads/agenda" />
       <ErrorAlert error={error} />

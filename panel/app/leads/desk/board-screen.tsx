@@ -18,9 +18,9 @@ export function BoardScreen() {
   const isEmpty = data?.columns.every(({ total }) => total === 0) === true;
   return (
     <Stack gap="md" className={styles.frame ?? ''}>
-      <title>Доска заявок</title>
+      <title>Заявки: доска</title>
       <Title order={1} size="h2">
-        Доска заявок
+        Заявки
       </Title>
       <LeadPlaces current="/leads/board" />
       <ErrorAlert error={error} />

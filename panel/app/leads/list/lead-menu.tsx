@@ -40,7 +40,7 @@ export function LeadMenu({ filters, view, isNarrowed }: LeadMenuProps) {
           void bell.toggle();
         }}
       >
-        {bell.isOn ? 'Не звонить о новых' : 'Звонить о новых'}
+        {bell.isOn ? 'Выключить звонок о новых' : 'Включить звонок о новых'}
       </DropdownItem>
       <DropdownItem to="/account" onClick={close}>
         Уведомления на телефон
