@@ -16,6 +16,8 @@ export type PhotoUse = {
   readonly file: string;
   readonly title: string;
   readonly address: string;
+  /** What the entry says is on the photo; `null` where it says nothing, as in texts. */
+  readonly alt: string | null;
 };
 
 export type Library = {

@@ -28,10 +28,16 @@ export function LibraryBrowser({ view, onView, empty, renderPhoto }: Props) {
   return (
     <Stack>
       <Group align="end">
-        <TextInput label="Найти" placeholder="Имя файла или название работы" flex={1} miw={200} {...input} />
+        <TextInput
+          label="Найти"
+          placeholder="Что на снимке, название работы или имя файла"
+          flex={1}
+          miw={200}
+          {...input}
+        />
         <Checkbox
-          label="Только ненужные"
-          description="Ни одна запись их не показывает"
+          label="Только лишние"
+          description="Не стоят ни в одной записи"
           checked={isUnused}
           onChange={(event) => onView({ ...view, isUnused: event.currentTarget.checked, page: 1 })}
         />

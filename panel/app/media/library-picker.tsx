@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { LibraryBrowser, type LibraryView } from './library-browser.tsx';
 import css from './media.module.css';
+import { PhotoName } from './photo-name.tsx';
 import { thumbUrl } from './photo-value.ts';
 
 type Props = {
@@ -30,7 +31,7 @@ export function LibraryPicker({ isMany, onChoose, onClose }: Props) {
             </Button>
           </EmptyState>
         }
-        renderPhoto={({ name }) => (
+        renderPhoto={({ name, usedIn }) => (
           <button
             type="button"
             className={css.choice}
@@ -38,9 +39,7 @@ export function LibraryPicker({ isMany, onChoose, onClose }: Props) {
             onClick={() => handleClick(name)}
           >
             <img className={css.thumb} src={thumbUrl(name)} alt="" loading="lazy" />
-            <Text size="xs" truncate>
-              {name}
-            </Text>
+            <PhotoName photo={{ name, usedIn }} />
           </button>
         )}
       />

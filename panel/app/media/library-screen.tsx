@@ -14,6 +14,7 @@ import { EncodingNote } from './encoding-note.tsx';
 import { LibraryBrowser, type LibraryView } from './library-browser.tsx';
 import css from './media.module.css';
 import { photoAdvice } from './photo-advice.ts';
+import { PhotoName } from './photo-name.tsx';
 import { thumbUrl } from './photo-value.ts';
 import { sourcesOf } from './sources.ts';
 import { UploadList } from './upload-list.tsx';
@@ -113,9 +114,7 @@ function PhotoCard({ photo, onRemove }: { photo: LibraryPhoto; onRemove: () => v
       <a href={thumbUrl(name, 1280)} target="_blank" rel="noreferrer" aria-label={`Открыть ${name} в новой вкладке`}>
         <img className={css.thumb} src={thumbUrl(name)} alt="" loading="lazy" />
       </a>
-      <Text size="sm" fw={500}>
-        {name}
-      </Text>
+      <PhotoName photo={photo} />
       <Text size="xs" c="dimmed">
         {width} × {height}, {Math.max(1, Math.round(bytes / 1024))} КБ, {formatDate(changedAt.slice(0, 10))}
       </Text>

@@ -114,5 +114,5 @@ function isUsed({ usedIn, isInDraft, isInBin }: Listed): boolean {
 }
 
 function wordsOf({ name, usedIn }: Listed): string {
-  return [name, ...usedIn.map(({ title }) => title)].join(' ').toLowerCase();
+  return [name, ...usedIn.flatMap(({ title, alt }) => [title, alt ?? ''])].join(' ').toLowerCase();
 }

@@ -5,12 +5,14 @@ import { FileCache, stampOf } from '../../../model/load/file-cache.ts';
 import { isIgnoredFile } from '../../../model/load/ignored-files.ts';
 import { PHOTO_NAMES } from '../../../model/photo/photo-name.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
-import type { PhotoUse } from '../../contract/media.ts';
+import type { LibraryPhoto, PhotoUse } from '../../contract/media.ts';
 import { titleOf } from '../content/entry-facts.ts';
 import { placeOf } from '../content/entry-place.ts';
 import { readEntryText } from '../content/entry-text.ts';
 
-type Named = Omit<PhotoUse, 'file'> & { readonly photos: readonly string[] };
+type Named = Pick<PhotoUse, 'title' | 'address'> & {
+  readonly photos: readonly Pick<LibraryPhoto & PhotoUse, 'name' | 'alt'>[];
+};
 
 export type PhotoUses = {
   readonly uses: ReadonlyMap<string, readonly PhotoUse[]>;
@@ -31,7 +33,7 @@ export function createPhotoUses(contentDir: string): () => Promise<PhotoUses> {
     for (const { file, isLink } of files) {
       try {
         const { photos, ...words } = await read(file);
-        for (const photo of photos) uses.set(photo, [...(uses.get(photo) ?? []), { file, ...words }]);
+        for (const { name, alt } of photos) uses.set(name, [...(uses.get(name) ?? []), { file, ...words, alt }]);
       } catch (error) {
         const isDeleted = (error as NodeJS.ErrnoException).code === 'ENOENT' && !isLink;
         if (!isDeleted) unreadable.push(file);
@@ -62,20 +64,27 @@ async function textFiles(contentDir: string) {
 function namedIn(file: string, bytes: Buffer): Named {
   const ascii = bytes.toString('latin1').replaceAll('\0', '');
   const names = ascii.match(PHOTO_NAMES) ?? [];
-  return {
-    title: titleIn(file, bytes.toString('utf8')),
-    address: addressOf(file),
-    photos: structuredClone([...new Set(names)]),
-  };
+  const { title, alts } = wordsIn(file, bytes.toString('utf8'));
+  const photos = [...new Set(names)].map((name) => ({ name, alt: alts.get(name) ?? null }));
+  return { title, address: addressOf(file), photos: structuredClone(photos) };
 }
 
-function titleIn(file: string, source: string): string {
+function wordsIn(file: string, source: string): { title: string; alts: ReadonlyMap<string, string> } {
+  const alts = new Map<string, string>();
   try {
     const place = placeOf(file);
-    return titleOf(place, readEntryText(place.kind, source).facts);
+    const { facts } = readEntryText(place.kind, source);
+    collectAlts(facts, alts);
+    return { title: titleOf(place, facts), alts };
   } catch {
-    return file;
+    return { title: file, alts };
   }
+}
+
+function collectAlts(value: unknown, alts: Map<string, string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('file' in value && 'alt' in value && typeof value.alt === 'string') alts.set(String(value.file), value.alt);
+  for (const inner of Object.values(value)) collectAlts(inner, alts);
 }
 
 function addressOf(file: string): string {
