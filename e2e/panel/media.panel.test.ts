@@ -134,7 +134,7 @@ test('a photograph of a gallery is replaced in its place, and its texts are edit
   await page
     .getByRole('dialog', { name: 'Снимки' })
     .getByRole('button', { name: /[.]jpg$/ })
-    .first()
+    .last()
     .click();
   await dialog.getByText('Тексты и галочки остались от прежнего снимка').waitFor();
   await dialog.getByRole('textbox', { name: 'Подпись (новый снимок)' }).fill('Новая подпись');

@@ -53,7 +53,8 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
           </Anchor>
         )}
         <EntryTitle kind={kind} text={text} />
-        <Text size="sm" c="dimmed">
+        {/* On phones the page needs the height. */}
+        <Text size="sm" c="dimmed" {...(isSingle ? { visibleFrom: 'sm' } : {})}>
           {placeWords(kind, entry)}
         </Text>
         <PeopleHere />

@@ -14,17 +14,19 @@ export type LibraryView = { readonly search: string; readonly isUnused: boolean;
 type Props = {
   readonly view: LibraryView;
   readonly onView: (view: LibraryView) => void;
+  /** File of the entry whose photographs come first. */
+  readonly first?: string;
   /** Shown while there is not a single photograph. */
   readonly empty: ReactNode;
   readonly renderPhoto: (photo: LibraryPhoto) => ReactNode;
 };
 
-export function LibraryBrowser({ view, onView, empty, renderPhoto }: Props) {
+export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }: Props) {
   const { search, isUnused, page } = view;
   const input = useSearchText(search, (typed) => onView({ ...view, search: typed, page: 1 }));
   const [words] = useDebouncedValue(input.value, 250);
   const isNarrowed = words !== '' || isUnused;
-  const { data, error } = useLibrary(words, isUnused, page);
+  const { data, error } = useLibrary(words, isUnused, page, first);
   return (
     <Stack>
       <Group align="end">

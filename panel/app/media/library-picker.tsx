@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
+import { useEditedEntry } from '../fields/edited-entry.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { LibraryBrowser, type LibraryView } from './library-browser.tsx';
 import css from './media.module.css';
@@ -13,6 +14,7 @@ type Props = {
 };
 
 export function LibraryPicker({ isMany, onChoose, onClose }: Props) {
+  const { file } = useEditedEntry();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [view, setView] = useState<LibraryView>({ search: '', isUnused: false, page: 1 });
   function handleClick(name: string) {
@@ -24,6 +26,7 @@ export function LibraryPicker({ isMany, onChoose, onClose }: Props) {
       <LibraryBrowser
         view={view}
         onView={setView}
+        first={file}
         empty={
           <EmptyState words="Здесь будут снимки, которые уже загружали. Закройте окно и загрузите первый.">
             <Button variant="default" onClick={onClose}>

@@ -4,10 +4,11 @@ import { get } from '../lib/request.ts';
 
 export const LIBRARY_KEY = ['photos', 'library'];
 
-export function useLibrary(search: string, isUnused: boolean, page: number) {
-  const query = new URLSearchParams({ search, unused: String(isUnused), page: String(page) });
+/** @param first file of the entry whose photographs come first */
+export function useLibrary(search: string, isUnused: boolean, page: number, first: string) {
+  const query = new URLSearchParams({ search, unused: String(isUnused), page: String(page), first });
   return useQuery({
-    queryKey: [...LIBRARY_KEY, search, isUnused, page],
+    queryKey: [...LIBRARY_KEY, search, isUnused, page, first],
     queryFn: () => get<Library>(`/api/photos?${query}`),
     placeholderData: keepPreviousData,
   });

@@ -36,6 +36,7 @@ test('the library shows where each photograph is used: in facts, in texts and in
   expect(photos.find(({ name }) => name === 'portrait.jpg')?.usedIn).toMatchObject([{ title: 'Виктор Николаевич' }]);
   expect(photos.find(({ name }) => name === 'odd.jpg')?.usedIn).toMatchObject([{ title: 'works/Не адрес.yaml' }]);
   expect((await list('?unused=true')).photos.map(({ name }) => name)).toEqual(['free.jpg']);
+  expect((await list('?first=reviews/viktor.yaml')).photos[0]?.name).toBe('portrait.jpg');
   for (const word of ['минской', 'кухня'])
     expect((await list(`?search=${word}`)).photos.map(({ name }) => name)).toEqual(['kitchen.jpg']);
 });

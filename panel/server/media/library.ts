@@ -16,7 +16,13 @@ type Settings = {
   readonly usedInDrafts: () => Promise<ReadonlySet<string>>;
   readonly usedInBin: () => Promise<ReadonlySet<string>>;
 };
-export type LibraryQuery = { readonly search: string; readonly isUnused: boolean; readonly page: number };
+export type LibraryQuery = {
+  readonly search: string;
+  readonly isUnused: boolean;
+  readonly page: number;
+  /** File of an entry whose photos come first; empty for none. */
+  readonly first: string;
+};
 type Listed = Omit<LibraryPhoto, 'width' | 'height'> & { readonly path: string; readonly stamp: string };
 
 /** Bytes that contain the image size, after the camera's metadata. */
@@ -30,14 +36,15 @@ export class PhotoLibrary {
     this.#settings = settings;
   }
 
-  async list({ search, isUnused, page }: LibraryQuery): Promise<Library> {
+  async list({ search, isUnused, page, first }: LibraryQuery): Promise<Library> {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     const { photos, unreadable } = await this.#all();
     const isInUse = (photo: Listed) => unreadable.length > 0 || isUsed(photo);
     const found = photos.filter(
       (photo) => words.every((word) => wordsOf(photo).includes(word)) && !(isUnused && isInUse(photo)),
     );
-    found.sort((a, b) => b.changedAt.localeCompare(a.changedAt) || a.name.localeCompare(b.name));
+    const rank = ({ usedIn }: Listed) => (usedIn.some(({ file }) => file === first) ? 0 : 1);
+    found.sort((a, b) => rank(a) - rank(b) || b.changedAt.localeCompare(a.changedAt) || a.name.localeCompare(b.name));
     const shown = found.slice((page - 1) * LIBRARY_PAGE, page * LIBRARY_PAGE);
     return { photos: await Promise.all(shown.map((photo) => this.#measured(photo))), total: found.length };
   }

@@ -35,6 +35,7 @@ const querySchema = z.object({
   search: z.string().max(200).default(''),
   unused: z.stringbool().default(false),
   page: z.coerce.number().int().min(1).default(1),
+  first: z.string().max(200).default(''),
 });
 
 export function mediaRoutes(parts: Parts): readonly Route[] {
@@ -71,8 +72,8 @@ export function mediaRoutes(parts: Parts): readonly Route[] {
       async handle(context) {
         const query = querySchema.safeParse(context.req.query());
         if (!query.success) throw new Refusal(400, 'Так снимки не ищут.');
-        const { search, unused, page } = query.data;
-        return context.json(await library.list({ search, isUnused: unused, page }));
+        const { search, unused, page, first } = query.data;
+        return context.json(await library.list({ search, isUnused: unused, page, first }));
       },
     },
     {
