@@ -1,4 +1,5 @@
 import type { Field } from '../../../model/fields/field-tree.ts';
+import { hideGaps } from '../../../model/format/gaps.ts';
 import type { RichText } from '../../../model/rich-text/rich-text.ts';
 import { photosOf, textOf } from '../../../model/rich-text/rich-text.ts';
 import type { Facts } from '../../contract/content.ts';
@@ -50,7 +51,7 @@ export function entryDocument(place: EntryPlace, facts: Facts, body: RichText | 
   const kindTitle = 'file' in kind ? kind.title : kind.titleOne;
   const values = [...valuesIn(formOf(kind), facts, FACTS, [])];
   const fields = values.flatMap(searchedField);
-  const text = typeof body === 'string' ? body : textOf(body ?? []);
+  const text = hideGaps(typeof body === 'string' ? body : textOf(body ?? []));
   if (text !== '') fields.push({ path: BODY, name: nameOf([BODY_TITLE]), text });
   const photosInBody = typeof body === 'string' ? [] : photosOf(body ?? []);
   const photos = [...values.flatMap(photoIn), ...photosInBody].map(({ file, alt = '' }) => ({ file, alt }));
@@ -92,7 +93,7 @@ function* valuesIn(field: Field, value: unknown, path: string, titles: readonly 
 
 function searchedField({ field, value, path, titles }: Value): SearchedField[] {
   const text = WIDGETS.has(field.widget) ? valueWords(field, value) : null;
-  return text === null ? [] : [{ path: samePath(path), name: nameOf(titles), text }];
+  return text === null ? [] : [{ path: samePath(path), name: nameOf(titles), text: hideGaps(text) }];
 }
 
 function photoIn({ field, value }: Value): { readonly file: string; readonly alt?: string }[] {

@@ -41,6 +41,12 @@ test('a long text is shortened to the words of the query, which are marked', asy
   expect(plain(note)).toBe('Немецкий дом: что проверить в перекрытиях до ремонта → Текст');
 });
 
+test('a reference to a price is neither found nor shown as it is written', async () => {
+  const { findings } = await find('ремонтируем квартиру целиком', 'pages');
+  expect(plain(findings[0]?.title ?? [])).toMatch(/^«Комфорт» стоит от … за метр, если \[ремонтируем\]/);
+  expect((await find('komfort', 'pages')).findings).toEqual([]);
+});
+
 test('a photograph says where it is used, and one that no entry shows is found by its name', async () => {
   writeFileSync(join(demo.folder, 'photos/zabytyy-snimok.jpg'), '');
   const [used] = (await find('office-reception', 'photos')).findings;
