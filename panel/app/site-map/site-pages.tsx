@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -47,9 +47,15 @@ function Page({ page: { path, name, picture, edit }, siteUrl }: { readonly page:
           {name}
         </Text>
       </Link>
-      <Anchor size="xs" href={siteUrl + path} target="_blank" rel="noreferrer" className={styles.path}>
+      <Anchor
+        size="xs"
+        href={siteUrl + path}
+        target="_blank"
+        rel="noreferrer"
+        className={styles.path}
+        aria-label={`${path}: открыть на сайте`}
+      >
         {path}
-        <VisuallyHidden>: открыть на сайте</VisuallyHidden>
       </Anchor>
     </li>
   );
