@@ -1,4 +1,5 @@
 import { TextInput as MantineTextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Field } from '../../../model/fields/field-tree.ts';
 import { GrowingTextarea } from '../lib/growing-textarea.tsx';
 import { CharacterCounter } from './character-counter.tsx';
@@ -17,7 +18,7 @@ const PLACEHOLDERS = { phone: '+74012000000', time: '09:00', address: '/works', 
 const ONE_LINE = 60;
 
 export function TextInput(props: FieldProps) {
-  const { field, path, isLabelHidden } = props;
+  const { field, path } = props;
   const { value, set } = useValue<string>(path);
   const error = useFieldError(path);
   const { widget } = field;
@@ -30,19 +31,7 @@ export function TextInput(props: FieldProps) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         minRows={1}
         placeholder={defaultOf(field)}
-        inputContainer={(input) => (
-          <CharacterCounter
-            field={field}
-            value={value}
-            isItem={isLabelHidden === true}
-            input={
-              <>
-                {input}
-                <PriceNote text={value} />
-              </>
-            }
-          />
-        )}
+        inputContainer={notesOf(props, value)}
       />
     );
   }
@@ -58,15 +47,13 @@ export function TextInput(props: FieldProps) {
       onBlur={complete}
       inputMode={KEYBOARDS[widget as keyof typeof KEYBOARDS] ?? 'text'}
       placeholder={PLACEHOLDERS[widget as keyof typeof PLACEHOLDERS] ?? defaultOf(field)}
-      inputContainer={(input) => (
-        <CharacterCounter field={field} value={value} isItem={isLabelHidden === true} input={input} />
-      )}
+      inputContainer={notesOf(props, value)}
     />
   );
 }
 
 export function LongTextInput(props: FieldProps) {
-  const { field, path, isLabelHidden } = props;
+  const { field, path } = props;
   const { value, set } = useValue<string>(path);
   const error = useFieldError(path);
   return (
@@ -77,19 +64,24 @@ export function LongTextInput(props: FieldProps) {
       minRows={'maxLength' in field && field.maxLength <= 200 ? 1 : 2}
       placeholder={defaultOf(field)}
       rightSection={<PriceMenu onChoose={(reference) => set(`${value ?? ''}${reference}`)} />}
-      inputContainer={(input) => (
-        <CharacterCounter
-          field={field}
-          value={value}
-          isItem={isLabelHidden === true}
-          input={
-            <>
-              {input}
-              <PriceNote text={value} />
-            </>
-          }
-        />
-      )}
+      inputContainer={notesOf(props, value)}
+    />
+  );
+}
+
+/** Puts what a text says about itself below its input: current prices in place of references, and the room left. */
+function notesOf({ field, isLabelHidden }: FieldProps, value: string | undefined) {
+  return (input: ReactNode) => (
+    <CharacterCounter
+      field={field}
+      value={value}
+      isItem={isLabelHidden === true}
+      input={
+        <>
+          {input}
+          <PriceNote text={value} />
+        </>
+      }
     />
   );
 }
