@@ -87,3 +87,8 @@ export function readDate(words: string): string | null {
   if (number === 0 || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return null;
   return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
+
+/** Formats an ISO date; any other text stays, since a file edited by hand can hold one. */
+export function formatDateOrText(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
+}

@@ -26,6 +26,7 @@ type Seen = {
 
 export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
   const momentWords = useMomentWords();
+  /** Change that is unfolded; `undefined` before the first choice, `null` for none. */
   const [chosen, setChosen] = useState<number | null>();
   const list = useQuery({ ...historyQuery(file), enabled: isOpen });
   const newest = list.data?.[0]?.id ?? null;

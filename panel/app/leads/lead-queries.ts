@@ -48,7 +48,7 @@ export function useLeadAgenda() {
   });
 }
 
-/** Number of new leads that nobody has taken; `undefined` while it is unknown or is not for the person. */
+/** Number of new leads that nobody has taken; `undefined` while loading and for people without access to leads. */
 export function useWaitingLeads(): number | undefined {
   return useQuery({
     queryKey: [...LEADS, 'list', 'waiting'],

@@ -1,11 +1,9 @@
 import type { Field } from '../../../model/fields/field-tree.ts';
 import { formatArea, formatNumber } from '../../../model/format/area.ts';
-import { formatDate } from '../../../model/format/date.ts';
+import { formatDateOrText } from '../../../model/format/date.ts';
 import { formatRub, groupDigits } from '../../../model/format/money.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
-
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Formats a value for display: «8 450 000 ₽», «20 ноября 2026», «да»; returns `null` for an empty value. */
 export function valueWords(field: Field | undefined, value: unknown): string | null {
@@ -27,7 +25,7 @@ function numberWords(field: Field | undefined, value: number): string {
 
 function textWords(field: Field | undefined, value: string): string {
   if (field?.widget === 'select') return field.labels[value] ?? value;
-  if (field?.widget === 'date' && ISO_DAY.test(value)) return formatDate(value);
+  if (field?.widget === 'date') return formatDateOrText(value);
   if (field?.widget === 'phone' && /^\+7\d{10}$/.test(value)) return formatPhone(value);
   return value;
 }

@@ -5,13 +5,13 @@ import { FileCache, stampOf } from '../../../model/load/file-cache.ts';
 import { isIgnoredFile } from '../../../model/load/ignored-files.ts';
 import { PHOTO_NAMES } from '../../../model/photo/photo-name.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
-import type { LibraryPhoto, PhotoUse } from '../../contract/media.ts';
+import type { PhotoUse } from '../../contract/media.ts';
 import { titleOf } from '../content/entry-facts.ts';
 import { placeOf } from '../content/entry-place.ts';
 import { readEntryText } from '../content/entry-text.ts';
 
-type Named = Pick<PhotoUse, 'title' | 'address'> & {
-  readonly photos: readonly Pick<LibraryPhoto & PhotoUse, 'name' | 'alt'>[];
+type Named = Omit<PhotoUse, 'file' | 'alt'> & {
+  readonly photos: readonly { readonly name: string; readonly alt: PhotoUse['alt'] }[];
 };
 
 export type PhotoUses = {

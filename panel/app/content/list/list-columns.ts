@@ -1,5 +1,5 @@
 import type { Field } from '../../../../model/fields/field-tree.ts';
-import { formatDate } from '../../../../model/format/date.ts';
+import { formatDate, formatDateOrText } from '../../../../model/format/date.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { columnFields, tagsField } from '../../../contract/list-columns.ts';
 import type { EntryVisits } from '../../../contract/lists.ts';
@@ -44,19 +44,14 @@ export function columnsOf(
 export function defaultColumns(kind: KindInfo): readonly string[] {
   const fields = columnFields(kind.form).slice(0, DEFAULT_FIELDS);
   const titles = fields.map(({ title }) => title);
-  // The date of an entry repeats one of its own dates.
+  // `EntrySummary.date` is the value of one of the date fields.
   return fields.some(({ widget }) => widget === 'date') ? titles : [...titles, DATE];
 }
 
 function fieldColumn({ title, widget }: Field, at: number): Column {
   const value = ({ columns }: EntrySummary) => columns[at] ?? '';
   if (widget !== 'date') return { title, words: value };
-  return { title, words: (entry) => dateWords(value(entry)), key: value };
-}
-
-/** A file edited by hand can hold another text. */
-function dateWords(date: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date) : date;
+  return { title, words: (entry) => formatDateOrText(value(entry)), key: value };
 }
 
 const DATE_COLUMN: Column = {
