@@ -4,7 +4,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import type { Context } from 'hono';
 import { html } from '../../../server/html.ts';
 import type { PanelBrand } from '../../contract/brand.ts';
-import { policyOf } from './security.ts';
+import { BUILT_FILES, policyOf } from './security.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -27,7 +27,7 @@ async function builtFile({ req }: Context, appDir: string): Promise<Response | n
   if (type === undefined || !path.startsWith(`${resolve(appDir)}${sep}`)) return null;
   const small = /\bbr\b/.test(req.header('accept-encoding') ?? '') ? await read(`${path}.br`) : null;
   const bytes = small ?? (await read(path));
-  const cache = req.path.startsWith('/panel-assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const cache = req.path.startsWith(BUILT_FILES) ? 'public, max-age=31536000, immutable' : 'no-cache';
   const headers = { 'Content-Type': type, 'Cache-Control': cache, Vary: 'Accept-Encoding' };
   return bytes && new Response(bytes, { headers: small ? { ...headers, 'Content-Encoding': 'br' } : headers });
 }
