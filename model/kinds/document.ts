@@ -16,7 +16,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const schema = z.strictObject({
   title: text(120, 'Название'),
-  shortTitle: text(60, 'Короткое название', { hint: 'Для хлебных крошек' }),
+  shortTitle: text(60, 'Короткое название', { hint: 'Для строки пути над заголовком' }),
   effectiveFrom: isoDate('Действует с'),
   summary: text(400, 'О чём документ', { hint: 'Человеческим языком' }),
   checkboxLabel: text(240, 'Подпись у галочки', {

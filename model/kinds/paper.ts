@@ -21,7 +21,7 @@ const checklistSection = group('Раздел листа', {
 const schema = z.strictObject({
   ...section('Бумага', {
     title: text(120, 'Название'),
-    shortTitle: text(40, 'Короткое название', { hint: '«Договор подряда»: для ссылок и хлебных крошек' }),
+    shortTitle: text(40, 'Короткое название', { hint: '«Договор подряда»: для ссылок и строки пути над заголовком' }),
     order: integer('Место в списке', { min: 1, max: 99 }),
     editedOn: isoDate('Редакция от', { hint: 'Стоит на странице и в файле' }),
     summary: text(300, 'О чём бумага', { hint: 'Человеческим языком' }),

@@ -19,7 +19,7 @@ const schema = z
   .strictObject({
     ...section('Работа', {
       title: text(70, 'Название'),
-      shortTitle: text(40, 'Короткое название', { hint: 'Для хлебных крошек: «Артиллерийская, 64 м²»' }),
+      shortTitle: text(40, 'Короткое название', { hint: 'Для строки пути над заголовком: «Артиллерийская, 64 м²»' }),
       lead: text(320, 'Вводный абзац'),
       package: reference('packages', 'Пакет'),
       rooms: choice('Комнат', {
