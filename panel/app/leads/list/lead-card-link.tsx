@@ -1,4 +1,4 @@
-import { Anchor, Box, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useMatch } from 'react-router';
 import { formatPhone } from '../../../../model/format/phone.ts';
@@ -7,8 +7,8 @@ import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import { LEAD_TITLES } from '../../../../model/lead/lead-titles.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
 import { LeadTimer } from '../lead-timer.tsx';
-import styles from '../leads.module.css';
 import { StageBadge } from '../stage-badge.tsx';
+import styles from './lead-card.module.css';
 
 type LeadCardLinkProps = {
   readonly lead: LeadCard;
@@ -29,10 +29,11 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl }: LeadCa
     if (isOpen) card.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   const wish = [contactBy === 'call' ? '' : contactTask(contactBy), callTime].filter(Boolean).join(', ');
+  const suspicions = lead.isHeld ? lead.suspicions.join('; ') : '';
   return (
     <article ref={card} className={styles.card} data-open={isOpen || undefined}>
-      <Stack gap={4}>
-        <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
+      <div className={styles.cardBody}>
+        <div className={styles.cardLine}>
           <Link
             className={styles.cardLink}
             to={{ pathname: `/leads/${number}`, search }}
@@ -47,26 +48,24 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl }: LeadCa
               №&nbsp;{number}
             </Text>
           </Link>
-          <Text size="sm" c="dimmed" ta="right" flex="none">
-            {whenWords(new Date(lead.createdAt), now, utcOffsetHours)}
-          </Text>
-        </Group>
-        <Text size="sm">{[LEAD_TITLES[kind] ?? kind, about].filter(Boolean).join(': ')}</Text>
-        <Group justify="space-between" gap="xs">
-          <Anchor className={styles.above} href={`tel:${phone}`} fw={500} py={6}>
+          <div className={styles.when}>{whenWords(new Date(lead.createdAt), now, utcOffsetHours)}</div>
+        </div>
+        <div className={styles.what}>{[LEAD_TITLES[kind] ?? kind, about].filter(Boolean).join(': ')}</div>
+        <div className={styles.cardLine}>
+          <Anchor className={`${styles.above} ${styles.phone}`} href={`tel:${phone}`} fw={500} py={6}>
             {formatPhone(phone)}
           </Anchor>
-          <Box ta="right">
+          <div className={styles.timer}>
             <LeadTimer lead={lead} now={now} utcOffsetHours={utcOffsetHours} />
-          </Box>
-        </Group>
-        {wish && <Text size="sm">Просит: {wish}</Text>}
-        {lead.isHeld && lead.suspicions.length > 0 && (
-          <Text size="sm" c="dimmed">
-            Подозрительно: {lead.suspicions.join('; ')}
-          </Text>
+          </div>
+        </div>
+        {(wish || suspicions) && (
+          <div className={styles.wish}>
+            {wish && <div>Просит: {wish}</div>}
+            {suspicions && <div className={styles.suspicions}>Подозрительно: {suspicions}</div>}
+          </div>
         )}
-        <Group gap="xs">
+        <div className={styles.state}>
           {stageControl ? (
             <div className={styles.above}>{stageControl}</div>
           ) : (
@@ -87,8 +86,8 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl }: LeadCa
               не доставлена
             </Text>
           )}
-        </Group>
-      </Stack>
+        </div>
+      </div>
     </article>
   );
 }

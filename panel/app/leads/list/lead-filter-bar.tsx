@@ -24,26 +24,26 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
   const input = useSearchText(filters.text ?? '', search);
   const count = [filters.kind, filters.from ?? filters.to].filter(Boolean).length;
   return (
-    <Stack gap="xs" maw={560}>
-      <Group wrap="nowrap" gap="xs" align="end">
+    <Stack gap="xs" flex="1 1 340px" maw={620}>
+      <Group gap="xs">
         <TextInput
           type="search"
           aria-label="Поиск: имя, телефон или номер"
           placeholder="Имя, телефон или номер"
-          flex={1}
+          flex="1 1 12rem"
           size="md"
           {...input}
         />
         <Button variant="default" size="md" px="sm" onClick={toggle} aria-expanded={isOpen}>
           {count > 0 ? `Отбор: ${count}` : 'Отбор'}
         </Button>
+        <Switch
+          label="Только мои"
+          size="md"
+          checked={filters.mine === '1'}
+          onChange={({ currentTarget }) => onChange({ mine: currentTarget.checked ? '1' : '' })}
+        />
       </Group>
-      <Switch
-        label="Только мои"
-        size="md"
-        checked={filters.mine === '1'}
-        onChange={({ currentTarget }) => onChange({ mine: currentTarget.checked ? '1' : '' })}
-      />
       <Collapse expanded={isOpen}>
         <Stack gap="xs">
           <NativeSelect

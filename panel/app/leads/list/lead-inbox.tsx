@@ -5,6 +5,7 @@ import { useLeadList } from '../lead-queries.ts';
 import styles from '../leads.module.css';
 import { useLeadFilters } from '../use-lead-filters.ts';
 import { useNow } from '../use-now.ts';
+import cardStyles from './lead-card.module.css';
 import { LeadCardLink } from './lead-card-link.tsx';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
 import { LeadMenu } from './lead-menu.tsx';
@@ -30,12 +31,14 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
         <LeadMenu filters={filters} view={view} isNarrowed={isNarrowed} />
       </Group>
       <LeadPlaces current="/leads" />
-      <LeadFilterBar filters={filters} onChange={change} />
-      {filters.text ? (
-        <Text size="sm">Ищем во всех заявках, где бы они ни лежали.</Text>
-      ) : (
-        <LeadViewTabs view={view} filters={filters} counts={first?.counts ?? null} />
-      )}
+      <div className={styles.narrowing}>
+        <LeadFilterBar filters={filters} onChange={change} />
+        {filters.text ? (
+          <Text size="sm">Ищем во всех заявках, где бы они ни лежали.</Text>
+        ) : (
+          <LeadViewTabs view={view} filters={filters} counts={first?.counts ?? null} />
+        )}
+      </div>
       {list.error && (
         <Alert color="red" title="Список не обновился">
           {list.error.message}
@@ -50,7 +53,7 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
         <NoLeads view={view} isNarrowed={isNarrowed} isFirst={!isNarrowed && first.counts.all === 0} />
       )}
       {first && (
-        <ul className={styles.cards}>
+        <ul className={cardStyles.cards} data-rows={!isNextToLead || undefined}>
           {leads.map((lead) => (
             <li key={lead.number}>
               <LeadCardLink lead={lead} now={now} utcOffsetHours={first.clock.utcOffsetHours} />
