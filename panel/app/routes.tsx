@@ -4,6 +4,7 @@ import { SCREENS } from './screens.ts';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { RouteErrorScreen } from './shell/route-error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
+import { StartScreen } from './start/start-screen.tsx';
 
 export const routes: RouteObject[] = [
   {
@@ -12,7 +13,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Loader role="status" aria-label="Загрузка" />,
     errorElement: <RouteErrorScreen />,
     children: [
-      { index: true, lazy: async () => ({ Component: (await import('./start/start-screen.tsx')).StartScreen }) },
+      { index: true, element: <StartScreen /> },
       ...SCREENS.map(toRoute),
       { path: '*', element: <NotFoundScreen /> },
     ],
