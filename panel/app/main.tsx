@@ -31,7 +31,7 @@ createRoot(root).render(
       <Look nonce={nonce}>
         <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: 1 }}>
           {/* Notifications at the bottom would cover the button that caused them. */}
-          <Notifications position="top-right" autoClose={8000} />
+          <Notifications position="top-center" autoClose={8000} />
           <RouterProvider router={createBrowserRouter(routes)} />
         </DatesProvider>
       </Look>

@@ -73,6 +73,7 @@ function variablesOfScheme(scheme: Scheme): Record<string, string> {
   return {
     '--panel-ground': ground,
     '--panel-hairline': hairline,
+    '--panel-button-edge': `color-mix(in srgb, ${edge} 40%, ${hairline})`,
     '--panel-chart': chart,
     '--color-accent': accent,
     '--mantine-color-body': raised,
