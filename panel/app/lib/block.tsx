@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 type Props = { readonly title: string; readonly gap?: 'xs' | 'md'; readonly children: ReactNode };
 
-/** A card of the overview. */
+/** A card with a heading of the second level. */
 export function Block({ title, gap = 'xs', children }: Props) {
   const id = useId();
   return (

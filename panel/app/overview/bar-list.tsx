@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
-import { Block } from './block.tsx';
+import { Block } from '../lib/block.tsx';
 import { FigureTable } from './figure-table.tsx';
 import styles from './overview.module.css';
 

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { whenWords } from '../../../model/format/when-words.ts';
 import type { CompanyClock } from '../../contract/leads.ts';
 import type { ChannelHealth } from '../../contract/overview.ts';
+import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
-import { Block } from './block.tsx';
 
 type ChannelHealthProps = {
   readonly channels: readonly ChannelHealth[];

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
-import { Block } from './block.tsx';
+import { Block } from '../lib/block.tsx';
 import { FigureTable } from './figure-table.tsx';
 import styles from './overview.module.css';
 

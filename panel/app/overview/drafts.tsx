@@ -4,9 +4,9 @@ import { entryAddress } from '../../contract/entry-address.ts';
 import type { WaitingDraft } from '../../contract/overview.ts';
 import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
+import { Block } from '../lib/block.tsx';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
-import { Block } from './block.tsx';
 
 export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
   const momentWords = useMomentWords();

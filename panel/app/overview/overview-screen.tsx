@@ -1,18 +1,17 @@
 import { Center, Loader, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '../../../model/format/date.ts';
-import { counted, LEADS } from '../../../model/format/plural.ts';
 import { LOSS_REASONS } from '../../../model/lead/lead-stages.ts';
 import type { Overview } from '../../contract/overview.ts';
+import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { CompanyOffer } from '../own-company/company-offer.tsx';
 import { LetterSection } from '../weekly-letter/letter-section.tsx';
 import { BarList } from './bar-list.tsx';
-import { Block } from './block.tsx';
 import { ChannelHealthBlock } from './channel-health.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Drafts } from './drafts.tsx';
+import { EightWeeks } from './eight-weeks.tsx';
 import { LaunchBlock } from './launch/launch-block.tsx';
 import { PublishingBlock } from './publishing-block.tsx';
 import { StoryBlock } from './story-block.tsx';
@@ -48,11 +47,6 @@ function Blocks({ overview }: { overview: Overview }) {
   const { figures, visits, channels, publishing, drafts, clock, now } = overview;
   const { touch } = figures;
   const reasons = figures.reasons.map(({ reason, total }) => ({ name: LOSS_REASONS[reason] ?? reason, total, won: 0 }));
-  const excluded = [
-    figures.repeats > 0 && `повторов ${figures.repeats}`,
-    figures.spam > 0 && `спама ${figures.spam}`,
-    figures.held > 0 && `в карантине ${figures.held}`,
-  ].filter(Boolean);
   return (
     <>
       <StoryBlock story={overview.story} leadsToday={figures.days.at(-1)?.total ?? 0} />
@@ -61,14 +55,7 @@ function Blocks({ overview }: { overview: Overview }) {
         <ChannelHealthBlock channels={channels} now={now} clock={clock} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Block title="Восемь недель">
-          <Text>
-            С {formatDate(figures.from)} по {formatDate(figures.to)}: {counted(figures.total, LEADS)}, из них{' '}
-            {counted(figures.won, ['договор', 'договора', 'договоров'])},{' '}
-            {counted(figures.lost, ['отказ', 'отказа', 'отказов'])}, {figures.open} ещё не закончены.
-            {excluded.length > 0 && ` Не считая: ${excluded.join(', ')}.`}
-          </Text>
-        </Block>
+        <EightWeeks figures={figures} />
         <Block title="Когда начинаем">
           {touchWords(touch).map((words) => (
             <Text key={words}>{words}</Text>

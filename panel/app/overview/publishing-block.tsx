@@ -2,7 +2,7 @@ import { Alert, List, Text } from '@mantine/core';
 import { whenWords } from '../../../model/format/when-words.ts';
 import type { CompanyClock } from '../../contract/leads.ts';
 import type { PublishingHealth } from '../../contract/overview.ts';
-import { Block } from './block.tsx';
+import { Block } from '../lib/block.tsx';
 
 type PublishingBlockProps = {
   readonly publishing: PublishingHealth;

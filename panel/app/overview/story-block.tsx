@@ -2,7 +2,7 @@ import { Alert, Anchor, List, Paper, SimpleGrid, Stack, Text } from '@mantine/co
 import { Link } from 'react-router';
 import { counted, LEADS } from '../../../model/format/plural.ts';
 import type { OwnerNeed, OwnerStory, StoryFigure, WeekStory } from '../../contract/overview.ts';
-import { Block } from './block.tsx';
+import { Block } from '../lib/block.tsx';
 import styles from './overview.module.css';
 
 /** What happened this week and what waits for the owner. */

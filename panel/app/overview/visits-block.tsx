@@ -1,9 +1,9 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
+import { Block } from '../lib/block.tsx';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { OpenSite } from '../look/open-site.tsx';
-import { Block } from './block.tsx';
 import { VisitTable } from './visit-table.tsx';
 
 /** Figures of the last full week from the site's counts; `null` means that the counts cannot be read. */

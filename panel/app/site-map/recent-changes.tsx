@@ -1,4 +1,4 @@
-import { List, Stack, Text, Title } from '@mantine/core';
+import { List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { RecentChange } from '../../contract/content.ts';
 import { EntryLink } from '../content/entry-link.tsx';
@@ -11,10 +11,7 @@ export function RecentChanges() {
   const momentWords = useMomentWords();
   const recent = useQuery({ queryKey: ['history'], queryFn: () => get<RecentChange[]>('/api/history/recent') });
   return (
-    <Stack gap="xs" component="section" aria-labelledby="recent-changes">
-      <Title order={2} size="h3" id="recent-changes">
-        Недавние правки
-      </Title>
+    <>
       <ErrorAlert error={recent.error} />
       {recent.data?.length === 0 && (
         <Text c="dimmed">Пока никто ничего не менял. Здесь будут последние правки: что изменили, кто и когда.</Text>
@@ -29,6 +26,6 @@ export function RecentChanges() {
           </List.Item>
         ))}
       </List>
-    </Stack>
+    </>
   );
 }

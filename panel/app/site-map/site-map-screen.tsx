@@ -1,9 +1,10 @@
-import { Button, Center, Group, Loader, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Button, Center, Loader, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { KindName } from '../../../model/kinds/kinds.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
 import type { SiteMap } from '../../contract/site-map.ts';
+import { Block } from '../lib/block.tsx';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
@@ -12,35 +13,37 @@ import { SitePages } from './site-pages.tsx';
 import { WaitingLines } from './waiting-lines.tsx';
 
 const FREQUENT_TASKS: readonly { readonly title: string; readonly kind: KindName }[] = [
-  { title: 'Показать готовую работу', kind: 'works' },
+  { title: 'Добавить работу', kind: 'works' },
   { title: 'Обновить квартиру', kind: 'flats' },
   { title: 'Поправить цену', kind: 'packages' },
-  { title: 'Запланировать акцию', kind: 'promotions' },
+  { title: 'Добавить акцию', kind: 'promotions' },
   { title: 'Написать статью', kind: 'articles' },
-  { title: 'Телефон, адрес, часы', kind: 'company' },
+  { title: 'Контакты и часы', kind: 'company' },
 ];
 
 /** First screen of editors: what waits, what changed, and the pages of the site with their pictures. */
 export function SiteMapScreen() {
   const map = useQuery({ queryKey: ['site-map'], queryFn: () => get<SiteMap>('/api/site-map') });
   return (
-    <Stack gap="xl" maw={1100}>
+    <Stack gap="lg" maw={1100}>
       <title>Страницы сайта</title>
       <Title order={1} size="h2">
         Страницы сайта
       </Title>
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">
-        <Stack gap="md">
+      <SimpleGrid component="nav" aria-label="Частые задачи" cols={{ base: 2, sm: 3, xl: 6 }} spacing="xs">
+        {FREQUENT_TASKS.map(({ title, kind }) => (
+          <Button key={kind} component={Link} to={kindAddress(kind)} variant="default" px="xs">
+            {title}
+          </Button>
+        ))}
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
+        <Block title="Что ждёт">
           <WaitingLines />
-          <Group gap="xs">
-            {FREQUENT_TASKS.map(({ title, kind }) => (
-              <Button key={kind} component={Link} to={kindAddress(kind)} variant="default">
-                {title}
-              </Button>
-            ))}
-          </Group>
-        </Stack>
-        <RecentChanges />
+        </Block>
+        <Block title="Недавние правки">
+          <RecentChanges />
+        </Block>
       </SimpleGrid>
       <ErrorAlert error={map.error} />
       {map.isPending && (

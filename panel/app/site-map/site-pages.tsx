@@ -49,13 +49,15 @@ function Page({ page: { path, name, picture, edit }, siteUrl }: { readonly page:
       </Link>
       <Anchor
         size="xs"
+        c="dimmed"
+        underline="hover"
         href={siteUrl + path}
         target="_blank"
         rel="noreferrer"
         className={styles.path}
         aria-label={`${path}: открыть на сайте`}
       >
-        {path}
+        {path} ↗
       </Anchor>
     </li>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { PluralForms } from '../../../model/format/plural.ts';
@@ -16,7 +16,7 @@ const SCHEDULES: PluralForms = ['правка по расписанию', 'пр�
 const ADVICE: PluralForms = ['совет к опубликованному', 'совета к опубликованному', 'советов к опубликованному'];
 const WAITING: PluralForms = ['непрочитанное', 'непрочитанных', 'непрочитанных'];
 
-/** One sentence on what waits for the editor, the most urgent first. */
+/** What waits for the editor, the most urgent first. */
 export function WaitingLines() {
   const { data: drafts, error: draftsError } = useQuery(draftsQuery());
   const { data: schedules, error: schedulesError } = useQuery(schedulesQuery());
@@ -29,7 +29,7 @@ export function WaitingLines() {
   const unread = useWaitingCount();
   const error = draftsError ?? schedulesError ?? reportError;
   if (error) return <ErrorAlert error={error} />;
-  if (!drafts || !schedules || !report) return <Text size="lg">Смотрим, что ждёт…</Text>;
+  if (!drafts || !schedules || !report) return <Text c="dimmed">Смотрим, что ждёт…</Text>;
   const refused = report.waiting === 'all' ? 0 : report.waiting.length;
   const lines = [
     { count: refused, forms: REFUSED_FILES, to: '/publishing' },
@@ -40,19 +40,16 @@ export function WaitingLines() {
   ].filter(({ count }) => count > 0);
   const words = lines.map(({ count, forms, to }) => ({ to, words: counted(count, forms) }));
   if (report.waiting === 'all') words.unshift({ to: '/publishing', words: 'правки не публикуются' });
-  if (words.length === 0) return <Text size="lg">Ничего не ждёт: всё сохранённое на сайте.</Text>;
+  if (words.length === 0) return <Text>Ничего не ждёт: всё сохранённое на сайте.</Text>;
   return (
-    <Text size="lg">
-      Ждёт:{' '}
-      {words.map((line, index) => (
-        <span key={line.words}>
-          {index > 0 && ', '}
+    <List listStyleType="none" spacing={4}>
+      {words.map((line) => (
+        <List.Item key={line.words}>
           <Anchor component={Link} to={line.to} inherit>
             {line.words}
           </Anchor>
-        </span>
+        </List.Item>
       ))}
-      .
-    </Text>
+    </List>
   );
 }

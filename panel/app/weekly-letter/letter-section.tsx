@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LetterTrial, WeeklyLetter } from '../../contract/weekly-letter.ts';
+import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get, request } from '../lib/request.ts';
-import { Block } from '../overview/block.tsx';
 
 const QUERY_KEY = ['weekly-letter'];
 const PATH = '/api/weekly-letter';
