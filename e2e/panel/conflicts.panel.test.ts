@@ -52,7 +52,7 @@ test('the second editor of an entry resolves conflicts, the rest merges, and his
   const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать', exact: true });
   // Values are unique per run, so that a retry changes the file again.
   const run = randomUUID().slice(0, 4);
-  const isSaved = (page: Page) => page.getByText('Всё, что здесь, уже сохранено').waitFor();
+  const isSaved = (page: Page) => page.getByText('Всё сохранено').waitFor();
   await other.goto('/content/services/elektromontazh');
   await other.locator(title).waitFor();
   await one.goto('/content/services/elektromontazh');

@@ -33,7 +33,7 @@ test('publishing leaves the form where it is, with its open parts, and one notic
     await page.getByText('Черновик сохранён, не опубликован').waitFor();
     const { y } = (await title.boundingBox()) ?? { y: 0 };
     await publish.click();
-    await page.getByText('Всё, что здесь, уже сохранено').waitFor();
+    await page.getByText('Всё сохранено').waitFor();
     expect(await office.inFolder('home.yaml')).toContain(text);
     expect((await title.boundingBox())?.y).toBeCloseTo(y, -1);
     expect(await publish.isDisabled()).toBe(true);

@@ -10,7 +10,7 @@ test('a preview shows typed text in place at each width, keeps the last valid pa
 }) => {
   const { page, site, heading, type, frame, width } = await preview();
   await heading().waitFor();
-  await page.getByText('Показано то, что сохранено').waitFor();
+  await page.getByText('Так это видят посетители').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => {

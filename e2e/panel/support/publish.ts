@@ -11,7 +11,7 @@ export async function save(page: Page): Promise<void> {
   await button(page).click();
   const answer = await written;
   if (!answer.ok()) throw new Error(`The panel answered ${answer.status()}: ${await answer.text()}`);
-  await page.getByText('Всё, что здесь, уже сохранено').waitFor();
+  await page.getByText('Всё сохранено').waitFor();
 }
 
 export async function publish(page: Page): Promise<void> {

@@ -53,8 +53,8 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
           </Anchor>
         )}
         <EntryTitle kind={kind} text={text} />
-        {/* On phones the page needs the height. */}
-        <Text size="sm" c="dimmed" {...(isSingle ? { visibleFrom: 'sm' } : {})}>
+        {/* On phones the page needs the height; a state is shown there, too. */}
+        <Text size="sm" c="dimmed" {...(isOnSite(entry) ? { visibleFrom: 'sm' } : {})}>
           {placeWords(kind, entry)}
         </Text>
         <PeopleHere />
@@ -115,10 +115,13 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
   );
 }
 
-function placeWords(kind: KindInfo, { version, address, file, facts }: Entry): string {
-  if (version === null) return 'Ещё не на сайте';
-  if (kind.file !== null) return kind.hint;
-  return facts.isWithdrawn === true ? 'Снято с сайта' : (address ?? file);
+function isOnSite({ version, facts }: Entry): boolean {
+  return version !== null && facts.isWithdrawn !== true;
+}
+
+function placeWords(kind: KindInfo, entry: Entry): string {
+  if (!isOnSite(entry)) return entry.version === null ? 'Ещё не на сайте' : 'Снято с сайта';
+  return kind.file === null ? (entry.address ?? entry.file) : kind.hint;
 }
 
 function EntryTitle({ kind, text }: Pick<Props, 'kind' | 'text'>) {

@@ -37,7 +37,7 @@ export function PublishBar({ onPublished, onScheduled, ...props }: Props) {
   return (
     <SaveBar
       draftState={props.draftState}
-      words={isChanged ? '' : version === null ? 'Заполните и опубликуйте' : 'Всё, что здесь, уже сохранено'}
+      words={isChanged ? '' : version === null ? 'Заполните и опубликуйте' : 'Всё сохранено'}
       buttons={
         <>
           {isChanged && (

@@ -1,8 +1,11 @@
-import { Alert, List, Text } from '@mantine/core';
+import { Alert, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '../../../model/format/date.ts';
 import type { ShownField, Visibility } from '../../contract/preview.ts';
 import type { Observed } from '../lib/observed.ts';
+import { useIsPhone } from '../lib/use-is-phone.ts';
+import { isPublished } from '../publishing/is-published.ts';
+import { usePublishing } from '../publishing/use-publishing.ts';
 import type { Pointed } from './pointed-bar.tsx';
 import { PointedBar } from './pointed-bar.tsx';
 import classes from './preview.module.css';
@@ -50,26 +53,30 @@ export function PreviewPane({ file, text, from, chosen, isCompact, onHide, onOpe
   const frames = useFrames({ made, from, receive: pointing.receive });
   pointing.connect(frames.post);
   const refusals = refusalsOf(error);
+  const report = usePublishing();
+  const isPhone = useIsPhone();
 
   function openApart() {
     const { path = '/', search = '' } = frames.place() ?? {};
     if (made) window.open(`/preview/${made.token}${path}${search}`, '_blank', 'noopener');
   }
 
+  const toolbar = (
+    <PreviewToolbar
+      isPhone={isPhone}
+      isPointing={pointing.isPointing}
+      onPointing={pointing.setPointing}
+      width={width}
+      onWidth={setWidth}
+      share={<ShareButton file={file} text={text} />}
+      onReload={reload}
+      onApart={made ? openApart : null}
+      onHide={onHide}
+    />
+  );
   return (
     <section className={classes.pane} data-compact={isCompact || undefined} aria-label="Просмотр">
-      {!isCompact && (
-        <PreviewToolbar
-          isPointing={pointing.isPointing}
-          onPointing={pointing.setPointing}
-          width={width}
-          onWidth={setWidth}
-          share={<ShareButton file={file} text={text} />}
-          onReload={reload}
-          onApart={made ? openApart : null}
-          onHide={onHide}
-        />
-      )}
+      {!isCompact && !isPhone && toolbar}
       {refusals.length > 0 ? (
         <Alert color="orange" title="Просмотр ждёт исправлений" role="status">
           <List size="sm">
@@ -87,25 +94,35 @@ export function PreviewPane({ file, text, from, chosen, isCompact, onHide, onOpe
       />
       <PreviewStage width={Number(width)} isStale={refusals.length > 0} frames={frames} onScale={pointing.setScale} />
       {!isCompact && (
-        <Text size="xs" c="dimmed" role="status">
-          {statusWords({ isAwaited, made, isFieldFound: pointing.isFound })}
-        </Text>
+        <Group justify="space-between" gap="xs" wrap="nowrap">
+          <Text size="xs" c="dimmed" role="status">
+            {statusWords({ isAwaited, made, isFieldFound: pointing.isFound, isPublished: isPublished(report, file) })}
+          </Text>
+          {isPhone && toolbar}
+        </Group>
       )}
     </section>
   );
 }
 
-function statusWords(now: { isAwaited: boolean; made: MadePreview | undefined; isFieldFound: boolean | null }): string {
+type Now = {
+  readonly isAwaited: boolean;
+  readonly made: MadePreview | undefined;
+  readonly isFieldFound: boolean | null;
+  readonly isPublished: boolean;
+};
+
+function statusWords(now: Now): string {
   if (now.isAwaited) return 'Обновляется…';
   if (now.isFieldFound === false) return 'Этого поля на странице не видно';
   if (!now.made) return '';
-  return visibilityWords(now.made.visibility);
+  return visibilityWords(now.made.visibility, now.isPublished);
 }
 
-function visibilityWords(visibility: Visibility): string {
+function visibilityWords(visibility: Visibility, isPublished: boolean): string {
   switch (visibility.state) {
     case 'live':
-      return 'Показано то, что сохранено';
+      return isPublished ? 'Так это видят посетители' : 'Показано то, что сохранено';
     case 'unsaved':
       return 'Показан черновик, на сайте его ещё нет';
     case 'withdrawn':

@@ -13,6 +13,8 @@ const WIDTHS = [
 ];
 
 type Props = {
+  /** A phone has the room of one short row: the mode moves into the menu. */
+  readonly isPhone: boolean;
   readonly isPointing: boolean;
   readonly onPointing: (isPointing: boolean) => void;
   readonly width: string;
@@ -25,27 +27,22 @@ type Props = {
 };
 
 export function PreviewToolbar(props: Props) {
-  const { isPointing, onPointing, width, onWidth, share, onReload, onApart, onHide } = props;
+  const { isPhone, isPointing, onPointing, width, onWidth, share, onReload, onApart, onHide } = props;
   return (
-    <Group justify="space-between" gap={8}>
-      <Group gap="xs">
-        <SegmentedControl
-          size="xs"
-          data={MODES}
-          value={isPointing ? 'point' : 'visit'}
-          onChange={(mode) => onPointing(mode === 'point')}
-          aria-label="Что делает щелчок по странице"
-        />
-        <SegmentedControl
-          size="xs"
-          data={WIDTHS}
-          value={width}
-          onChange={onWidth}
-          aria-label="Ширина экрана"
-          visibleFrom="sm"
-        />
-      </Group>
-      <Group gap={4}>
+    <Group justify="space-between" gap={8} wrap={isPhone ? 'nowrap' : 'wrap'} flex={isPhone ? 'none' : undefined}>
+      {!isPhone && (
+        <Group gap="xs">
+          <SegmentedControl
+            size="xs"
+            data={MODES}
+            value={isPointing ? 'point' : 'visit'}
+            onChange={(mode) => onPointing(mode === 'point')}
+            aria-label="Что делает щелчок по странице"
+          />
+          <SegmentedControl size="xs" data={WIDTHS} value={width} onChange={onWidth} aria-label="Ширина экрана" />
+        </Group>
+      )}
+      <Group gap={4} wrap="nowrap">
         {share}
         <Menu position="bottom-end">
           <Menu.Target>
@@ -54,6 +51,11 @@ export function PreviewToolbar(props: Props) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            {isPhone && (
+              <Menu.Item onClick={() => onPointing(!isPointing)}>
+                {isPointing ? 'Ходить по ссылкам' : 'Править касанием'}
+              </Menu.Item>
+            )}
             <Menu.Item onClick={onReload}>Обновить</Menu.Item>
             <Menu.Item onClick={() => onApart?.()} disabled={onApart === null}>
               Открыть в новом окне

@@ -2,11 +2,12 @@ import { Anchor, Badge, Box } from '@mantine/core';
 import { Link } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { PublishingReport } from '../../contract/content.ts';
-import { usePublishing } from './use-publishing.ts';
+import { useFollowPublishing, usePublishing } from './use-publishing.ts';
 
 const MISTAKES = ['ошибка', 'ошибки', 'ошибок'] as const;
 
 export function PublishingStatus() {
+  useFollowPublishing();
   const report = usePublishing();
   if (!report) return null;
   const { colour, words } = statusOf(report);

@@ -1,11 +1,12 @@
 import { useDocumentVisibility } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { PublishingReport } from '../../contract/content.ts';
 
-/** Subscribes to the publishing report of the site's server; `null` until the first message. */
-export function usePublishing(): PublishingReport | null {
-  const [report, setReport] = useState<PublishingReport | null>(null);
+const REPORT = ['publishing'];
+
+/** Keeps the publishing report fresh by one stream for all parts of the window that read it. */
+export function useFollowPublishing(): void {
   const client = useQueryClient();
   const isSeen = useDocumentVisibility() === 'visible';
   useEffect(() => {
@@ -13,10 +14,14 @@ export function usePublishing(): PublishingReport | null {
     if (!isSeen) return;
     const events = new EventSource('/api/publishing/events');
     events.onmessage = ({ data }: MessageEvent<string>) => {
-      setReport(JSON.parse(data));
+      client.setQueryData(REPORT, JSON.parse(data));
       void client.invalidateQueries({ queryKey: ['entries'] });
     };
     return () => events.close();
   }, [client, isSeen]);
-  return report;
+}
+
+/** The publishing report of the site's server; `null` until the first message. */
+export function usePublishing(): PublishingReport | null {
+  return useQuery<PublishingReport>({ queryKey: REPORT, queryFn: skipToken, gcTime: Infinity }).data ?? null;
 }

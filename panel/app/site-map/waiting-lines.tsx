@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { PluralForms } from '../../../model/format/plural.ts';
 import { counted } from '../../../model/format/plural.ts';
-import type { PublishingReport } from '../../contract/content.ts';
 import { ADVICE_LIST } from '../../contract/entry-address.ts';
 import { REFUSED_FILES } from '../../contract/refused-files.ts';
 import { draftsQuery, schedulesQuery } from '../content/queries.ts';
 import { useWaitingCount } from '../content/use-waiting-count.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { get } from '../lib/request.ts';
+import { usePublishing } from '../publishing/use-publishing.ts';
 
 const DRAFTS: PluralForms = ['ваш черновик', 'ваших черновика', 'ваших черновиков'];
 const SCHEDULES: PluralForms = ['правка по расписанию', 'правки по расписанию', 'правок по расписанию'];
@@ -20,14 +19,9 @@ const WAITING: PluralForms = ['непрочитанное', 'непрочита�
 export function WaitingLines() {
   const { data: drafts, error: draftsError } = useQuery(draftsQuery());
   const { data: schedules, error: schedulesError } = useQuery(schedulesQuery());
-  // The header listens to the changes of the report; a second stream would take another connection.
-  const { data: report, error: reportError } = useQuery({
-    queryKey: ['publishing'],
-    queryFn: () => get<PublishingReport>('/api/publishing'),
-    refetchInterval: 30_000,
-  });
+  const report = usePublishing();
   const unread = useWaitingCount();
-  const error = draftsError ?? schedulesError ?? reportError;
+  const error = draftsError ?? schedulesError;
   if (error) return <ErrorAlert error={error} />;
   if (!drafts || !schedules || !report) return <Text c="dimmed">Смотрим, что ждёт…</Text>;
   const refused = report.waiting === 'all' ? 0 : report.waiting.length;

@@ -42,10 +42,9 @@ test('the report shows what was published when and what waits, and each change s
   } as const;
   keeper.recordRun({ ...end, ...PUBLISHED, issues: [issue], feeds }, null);
   await expect.poll(() => heard.messages[1]).toMatchObject({ lastRun: { begunAt }, trouble: null });
-  const { body } = await panel.get<PublishingReport>('/api/publishing');
-  expect(body.issues).toEqual([{ ...issue, path: ['list', 1, 'to'] }]);
-  expect(body.waiting).toEqual(['pages.yaml', 'redirects.yaml']);
-  expect(body.feeds).toEqual(feeds);
+  expect(heard.messages[1]?.issues).toEqual([{ ...issue, path: ['list', 1, 'to'] }]);
+  expect(heard.messages[1]?.waiting).toEqual(['pages.yaml', 'redirects.yaml']);
+  expect(heard.messages[1]?.feeds).toEqual(feeds);
   heard.stop();
   await keeper.whenWritten();
 });
@@ -72,9 +71,8 @@ test('the report shows the advice for editors with its count, and a change sends
   const advice = Array.from({ length: 130 }, (_, index) => ({ ...issue, path: [index, 'to'], quote: '/a' }));
   keeper.recordAdvice(advice);
   await expect.poll(() => heard.messages[1]).toMatchObject({ advice: { total: 130 } });
-  const { body } = await panel.get<PublishingReport>('/api/publishing');
-  expect(body.advice.issues).toHaveLength(100);
-  expect(body.advice.issues[0]).toEqual({ ...issue, path: ['list', 0, 'to'] });
+  expect(heard.messages[1]?.advice.issues).toHaveLength(100);
+  expect(heard.messages[1]?.advice.issues[0]).toEqual({ ...issue, path: ['list', 0, 'to'] });
   keeper.recordAdvice([]);
   await expect.poll(() => heard.messages.at(-1)).toMatchObject({ advice: { total: 0, issues: [] } });
   heard.stop();
@@ -86,5 +84,7 @@ test('the report shows a server that does not answer', async () => {
     server.close(resolve);
     server.closeAllConnections();
   });
-  expect((await panel.get<PublishingReport>('/api/publishing')).body.server).toBeNull();
+  const heard = panel.listen<PublishingReport>('/api/publishing/events');
+  await expect.poll(() => heard.messages[0]).toMatchObject({ server: null });
+  heard.stop();
 });

@@ -9,12 +9,6 @@ export function publishingRoutes(watch: PublishingWatch): readonly Route[] {
   return [
     {
       method: 'GET',
-      path: '/api/publishing',
-      operation: 'content',
-      handle: async (context) => context.json(await watch.report()),
-    },
-    {
-      method: 'GET',
       path: '/api/publishing/events',
       operation: 'content',
       handle(context) {
