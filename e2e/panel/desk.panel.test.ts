@@ -72,3 +72,27 @@ test('on a phone the open view of the leads is in sight', async ({ enter }) => {
   const { x, width } = (await view.boundingBox()) ?? { x: PHONE.width, width: 0 };
   expect(x + width).toBeLessThanOrEqual(PHONE.width);
 });
+
+test('a call is written down on a phone, and a lost answer stores it once', async ({ enter }) => {
+  const page = await enter('manager', { viewport: PHONE });
+  await page.goto('/leads');
+  await page.getByRole('button', { name: 'Записать звонок' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Звонок или визит' });
+  const save = dialog.getByRole('button', { name: 'Записать' });
+  await save.click();
+  await dialog.getByText('Укажите телефон').waitFor();
+  await dialog.getByLabel('Телефон').fill('8 911 400-00-77');
+  await dialog.getByLabel('Имя').fill('Зоя Ивановна');
+  await dialog.getByLabel('Откуда узнал о нас').fill('вывеска');
+  await page.route('**/api/leads', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save.click();
+  await dialog.getByText('Нет связи с панелью').waitFor();
+  await page.unroute('**/api/leads');
+  await save.click();
+  await page.getByRole('heading', { name: 'Зоя Ивановна' }).waitFor();
+  expect(await page.getByRole('main').innerText()).toMatch(/Ведёт .*вывеска/s);
+  expect(await page.getByText('Что уже было с этим человеком').count()).toBe(0);
+});

@@ -3,7 +3,7 @@ import { requiredPurpose } from './consent.ts';
 import { CONTACT_WAYS, contactRequest, contactTask, isContactWay } from './contact-ways.ts';
 import { tooLong, waitWords } from './lead-errors.ts';
 import { isVisitorField } from './lead-fields.ts';
-import { isLeadKind, LEAD_KIND_NAMES, LEAD_KINDS } from './lead-kinds.ts';
+import { FORM_LEAD_KIND_NAMES, isFormLeadKind, LEAD_KIND_NAMES, LEAD_KINDS } from './lead-kinds.ts';
 import { leadBoxesSchema, leadFormSchema } from './lead-schema.ts';
 import { stageWords } from './lead-stages.ts';
 import { LEAD_TITLES } from './lead-titles.ts';
@@ -21,13 +21,19 @@ test('answers lose control characters and direction overrides, in questions and 
   expect(attribution).toEqual({ first: { source: 'yandex' } });
 });
 
-test('every kind is accepted by its name and has a Russian title, and any other kind is refused', () => {
-  for (const kind of LEAD_KIND_NAMES) {
+test('every kind of a form is accepted by its name, and any other kind is refused', () => {
+  for (const kind of FORM_LEAD_KIND_NAMES) {
     expect(leadFormSchema.safeParse({ kind, phone: PHONE })).toMatchObject({ data: { kind } });
-    expect(LEAD_TITLES[kind]).toMatch(/^[а-яё ]+$/);
   }
-  expect(isLeadKind('constructor')).toBe(false);
-  expect(leadFormSchema.safeParse({ kind: 'constructor', phone: PHONE }).success).toBe(false);
+  // A call is entered by staff.
+  for (const kind of ['call', 'constructor']) {
+    expect(isFormLeadKind(kind)).toBe(false);
+    expect(leadFormSchema.safeParse({ kind, phone: PHONE }).success).toBe(false);
+  }
+});
+
+test('every kind has a Russian title', () => {
+  for (const kind of LEAD_KIND_NAMES) expect(LEAD_TITLES[kind]).toMatch(/^[а-яё ]+$/);
 });
 
 test('an applicant and a review author consent to other purposes than a client', () => {

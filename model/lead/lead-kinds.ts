@@ -14,7 +14,7 @@ type LeadKindFacts = {
   readonly visit: LeadVisit | null;
 };
 
-const kinds = {
+const formKinds = {
   callback: { sender: 'client', asks: ['wishes'], visit: 'measuring' },
   calculator: { sender: 'client', asks: ['wishes'], visit: 'measuring' },
   package: { sender: 'client', asks: ['wishes'], visit: 'measuring' },
@@ -26,10 +26,19 @@ const kinds = {
   review: { sender: 'reviewer', asks: ['comment'], visit: null },
 } as const satisfies Record<string, LeadKindFacts>;
 
-export type LeadKind = keyof typeof kinds;
-export const LEAD_KINDS: Readonly<Record<LeadKind, LeadKindFacts>> = kinds;
-export const LEAD_KIND_NAMES = Object.keys(kinds) as LeadKind[];
+/** Kinds that visitors send. */
+export type FormLeadKind = keyof typeof formKinds;
+export const FORM_LEAD_KINDS: Readonly<Record<FormLeadKind, LeadKindFacts>> = formKinds;
+export const FORM_LEAD_KIND_NAMES = Object.keys(formKinds) as FormLeadKind[];
 
-export function isLeadKind(name: string): name is LeadKind {
-  return Object.hasOwn(kinds, name);
+/** `call`: staff entered the lead of a person who called or came by. */
+export type LeadKind = FormLeadKind | 'call';
+export const LEAD_KINDS: Readonly<Record<LeadKind, LeadKindFacts>> = {
+  ...formKinds,
+  call: { sender: 'client', asks: [], visit: 'measuring' },
+};
+export const LEAD_KIND_NAMES = Object.keys(LEAD_KINDS) as LeadKind[];
+
+export function isFormLeadKind(name: string): name is FormLeadKind {
+  return Object.hasOwn(formKinds, name);
 }

@@ -6,7 +6,8 @@ import { CONTACT_WAYS } from './contact-ways.ts';
 import { ANSWERS_UNREADABLE, COMMENT_UNREADABLE, NAME_UNREADABLE, tooLong } from './lead-errors.ts';
 import type { LeadAnswers } from './lead-fields.ts';
 import { LEAD_LIMITS } from './lead-fields.ts';
-import { LEAD_KIND_NAMES } from './lead-kinds.ts';
+import type { LeadKind } from './lead-kinds.ts';
+import { FORM_LEAD_KIND_NAMES } from './lead-kinds.ts';
 
 const typed = (field: 'name' | 'comment', clean: (text: string) => string, unreadable: string) =>
   z
@@ -51,7 +52,7 @@ const attribution: z.ZodType<Readonly<Record<string, unknown>>> = z.record(label
 
 /** Fields of a lead form, posted as JSON or as a form, without its checkboxes. */
 export const leadFormSchema = z.object({
-  kind: z.enum(LEAD_KIND_NAMES),
+  kind: z.enum(FORM_LEAD_KIND_NAMES),
   phone,
   name: typed('name', cleanLine, NAME_UNREADABLE),
   comment: typed('comment', cleanText, COMMENT_UNREADABLE),
@@ -95,7 +96,7 @@ const version = z.string().catch('');
 
 /** Checkboxes of a form, parsed separately, so that their errors are reported together with those of the fields. */
 export const leadBoxesSchema = z.object({
-  kind: z.enum(LEAD_KIND_NAMES).catch('callback'),
+  kind: z.enum(FORM_LEAD_KIND_NAMES).catch('callback'),
   consent: box,
   consentVersion: version,
   marketing: box,
@@ -109,7 +110,10 @@ type FormValues = z.output<typeof leadFormSchema>;
 export type LeadField = keyof FormValues | keyof z.output<typeof leadBoxesSchema>;
 
 /** Parsed data from the visitor, without data of the connection. */
-export type Lead = Readonly<Omit<FormValues, 'phone' | 'shownAt' | 'sentAt' | 'key' | 'website' | 'viewing'>> & {
+export type Lead = Readonly<
+  Omit<FormValues, 'kind' | 'phone' | 'shownAt' | 'sentAt' | 'key' | 'website' | 'viewing'>
+> & {
+  readonly kind: LeadKind;
   /** E.164. */
   readonly phone: string;
   readonly phoneTyped: string;

@@ -11,4 +11,5 @@ export const LEAD_TITLES: Readonly<Record<LeadKind, string>> = {
   service: 'услуга',
   vacancy: 'отклик на вакансию',
   review: 'отзыв',
+  call: 'звонок или визит',
 };

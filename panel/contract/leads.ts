@@ -51,7 +51,7 @@ export type LeadCard = {
   readonly holder: LeadHolder | null;
   readonly firstTouchAt: Moment | null;
   readonly remindAt: Moment | null;
-  /** Deadline of the call that the site promised; `null` for repeats and when no promise was made. */
+  /** Deadline of the call that the site promised; `null` for repeats, calls and when no promise was made. */
   readonly deadline: Moment | null;
   readonly isHeld: boolean;
   /** Why the lead is or was in quarantine, in words. */
@@ -60,6 +60,18 @@ export type LeadCard = {
   /** Number of the earlier lead of which this one is a duplicate sent within minutes. */
   readonly repeatOf: number | null;
 };
+
+/** Body of `POST /api/leads`: a person who called or came by. */
+export type CallRequest = {
+  /** UUID, one for each lead. */
+  readonly key: string;
+  readonly phone: string;
+  readonly name: string;
+  readonly comment: string;
+  readonly source: string;
+};
+
+export type CallEntered = { readonly number: number };
 
 export type LeadCounts = Readonly<Record<LeadView, number>>;
 

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '../../contract/roles.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
+import { fieldErrorsOf } from '../lib/field-errors.ts';
 import { request } from '../lib/request.ts';
-import { fieldErrorsOf } from './field-errors.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { SecretInput } from './secret-input.tsx';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { MadeLink } from '../../contract/access.ts';
 import type { Role } from '../../contract/roles.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
+import { fieldErrorsOf } from '../lib/field-errors.ts';
 import { request } from '../lib/request.ts';
-import { fieldErrorsOf } from './field-errors.ts';
 import type { ShownLink } from './link-shown.tsx';
 import { ROLE_CHOICES } from './role-choices.ts';
 

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { fieldErrorsOf } from './field-errors.ts';
+import { fieldErrorsOf } from '../lib/field-errors.ts';
 import { SecretInput } from './secret-input.tsx';
 
 type PasswordConfirmationProps = {

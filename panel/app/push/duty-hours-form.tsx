@@ -3,8 +3,8 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DutyHours, WEEKDAY_NAMES, WEEKDAYS } from '../../contract/push.ts';
-import { fieldErrorsOf } from '../access/field-errors.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
+import { fieldErrorsOf } from '../lib/field-errors.ts';
 import { request } from '../lib/request.ts';
 
 type DutyHoursFormProps = {

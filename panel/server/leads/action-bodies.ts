@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { cleanText } from '../../../model/lead/clean-text.ts';
+import { cleanLine, cleanText } from '../../../model/lead/clean-text.ts';
+import { LEAD_LIMITS } from '../../../model/lead/lead-fields.ts';
+import { leadFormSchema } from '../../../model/lead/lead-schema.ts';
 import { LEAD_STAGE_NAMES, LOSS_REASON_NAMES, STAGE_TEXT_LIMITS } from '../../../model/lead/lead-stages.ts';
+
+/** A person who called or came by. `key` makes a repeated request harmless. */
+export const callSchema = leadFormSchema
+  .pick({ phone: true, name: true, comment: true })
+  .extend({ source: z.string().max(LEAD_LIMITS.hidden).transform(cleanLine), key: z.uuid() });
 
 /** Id of the holder that the client last saw, to detect conflicts; `null` for none. */
 export const takeSchema = z.object({ holder: z.string().max(100).nullable() });

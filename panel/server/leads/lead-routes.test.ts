@@ -17,6 +17,7 @@ describe.each(DATABASES)('leads in the panel on %s', { timeout: 120_000 }, (kind
     await using area = await startArea(databases);
     const number = await area.add();
     const asked = [
+      ['POST', '/api/leads'],
       ['POST', '/api/leads/list'],
       ['GET', '/api/leads/events'],
       ['POST', '/api/leads/leads.csv'],

@@ -1,5 +1,6 @@
 import { channelTitle } from '../../../server/leads/channels/channels.ts';
 import type { LeadUpdate } from '../../../server/leads/operations/apply-action.ts';
+import { enterCall } from '../../../server/leads/operations/enter-call.ts';
 import { readLeadHistory } from '../../../server/leads/operations/lead-history.ts';
 import { resendDead, resendLead } from '../../../server/leads/operations/resend.ts';
 import {
@@ -13,11 +14,12 @@ import {
 } from '../../../server/leads/operations/work-on-lead.ts';
 import type { LeadDatabase } from '../../../server/leads/store/lead-database.ts';
 import { readClock } from '../../../server/release/contact.ts';
-import type { LeadSheet } from '../../contract/leads.ts';
+import type { CallEntered, LeadSheet } from '../../contract/leads.ts';
 import { readBody } from '../http/read-body.ts';
 import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import {
+  callSchema,
   handOverSchema,
   moveSchema,
   noteSchema,
@@ -76,6 +78,17 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
           now: now(),
         });
         return context.json(await listPage(await stores.open(), query, parts));
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/leads',
+      operation: 'leads',
+      async handle(context) {
+        const { phone, ...call } = await readBody(context, callSchema);
+        const written = { ...call, phone: phone.e164, phoneTyped: phone.typed };
+        const number = await enterCall(await stores.open(), written, act(context));
+        return context.json({ number } satisfies CallEntered);
       },
     },
     {

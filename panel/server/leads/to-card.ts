@@ -7,7 +7,7 @@ import type { LeadCard } from '../../contract/leads.ts';
 /** @param promise `null` if the callback promise is unknown */
 export function toCard(lead: LeadDetails, promise: CallBackPromise | null): LeadCard {
   const { number, kind, phone, name, callTime, contactBy, createdAt, repeatOf, status, progress } = lead;
-  const isTimed = promise !== null && repeatOf === null && lead.reducedAt === null;
+  const isTimed = promise !== null && kind !== 'call' && repeatOf === null && lead.reducedAt === null;
   return {
     ...{ number, kind, phone, name, callTime, contactBy, repeatOf },
     createdAt: createdAt.toISOString(),

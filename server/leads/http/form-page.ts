@@ -5,7 +5,7 @@ import { requiredPurpose } from '../../../model/lead/consent.ts';
 import type { ConsentPurpose } from '../../../model/lead/consent-documents.ts';
 import { contactRequest, isContactWay } from '../../../model/lead/contact-ways.ts';
 import { isVisitorField, LEAD_LIMITS } from '../../../model/lead/lead-fields.ts';
-import { isLeadKind } from '../../../model/lead/lead-kinds.ts';
+import { isFormLeadKind } from '../../../model/lead/lead-kinds.ts';
 import type { LeadField } from '../../../model/lead/lead-schema.ts';
 import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
 import type { Html } from '../../html.ts';
@@ -105,7 +105,7 @@ ${form(state)}
 }
 
 function about({ kind = '', titleShown = '', priceShown = '' }: FormPageState['values']): Html | '' {
-  const what = isLeadKind(kind) ? LEAD_TITLES[kind] : '';
+  const what = isFormLeadKind(kind) ? LEAD_TITLES[kind] : '';
   const words = [what, titleShown.trim(), priceShown.trim()].filter((part) => part !== '').join(' — ');
   return words === '' ? '' : html`<p>О чём: ${words}</p>`;
 }
@@ -131,7 +131,7 @@ ${field(state, 'name', 'Имя', html`type="text" autocomplete="name" maxlength=
 ${field(state, 'phone', 'Телефон', html`type="tel" inputmode="tel" autocomplete="tel" required`)}
 ${comment === undefined ? '' : commentField(state, comment)}
 ${callTime === undefined ? '' : callTimeField(callTime)}${contactBy === undefined ? '' : contactByField(contactBy)}
-${consentBox(state, requiredPurpose(isLeadKind(kind) ? kind : 'callback'), 'consent')}
+${consentBox(state, requiredPurpose(isFormLeadKind(kind) ? kind : 'callback'), 'consent')}
 ${values.marketingVersion === undefined ? '' : consentBox(state, 'marketing', 'marketing')}
 <button type="submit">Отправить ещё раз</button>
 </form>`;

@@ -4,7 +4,7 @@ import { isWaiting } from '../store/outbox.ts';
 
 /** Snapshot for detecting new and changed leads by comparison with the previous snapshot. */
 export type LeadActivity = {
-  /** Numbers of the newest leads. In PostgreSQL a smaller number may appear after a greater one. */
+  /** Numbers of the newest leads of visitors. In PostgreSQL a smaller number may appear after a greater one. */
   readonly numbers: readonly number[];
   readonly events: readonly { readonly id: number; readonly number: number }[];
   /** Counts of queues, quarantine and erasures as one string; any change means that something has happened. */
@@ -22,6 +22,7 @@ export function readLeadActivity(database: LeadDatabase): Promise<LeadActivity> 
     const numbers = await db
       .selectFrom('leads')
       .select('number')
+      .where('kind', '<>', 'call')
       .orderBy('number', 'desc')
       .limit(RECENT_ITEMS)
       .execute();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewLead } from '../contract/lead.ts';
+import { enterCall } from '../operations/enter-call.ts';
 import { moveLead, takeLead } from '../operations/work-on-lead.ts';
 import { insertLead } from '../store/insert-lead.ts';
 import type { TestDatabases } from '../testing/databases.ts';
@@ -69,17 +70,19 @@ describe.each(DATABASES)('weeks of leads on %s', { timeout: 120_000 }, (kind) =>
     await add(at('20T10:01'), { phone: '+79000000004' });
     await add(at('20T10:02'), { suspicions: ['link'] });
     await add(at('23T07:55'));
+    const call = { key: 'call', phone: '+79007654321', phoneTyped: '9007654321', name: '', comment: '', source: '' };
+    await enterCall(database, call, { author: OLGA, now: at('20T11:00') });
 
     const none = { moved: 0, meetings: 0, contracts: 0, lost: 0, reasons: [] };
     expect(await leadWeeks(database, wanted)).toEqual({
       weeks: [
-        { leads: 1, calls: { inTime: 1, judged: 1 }, ...none },
+        { leads: 1, entered: 0, calls: { inTime: 1, judged: 1 }, ...none },
         {
-          ...{ leads: 2, calls: { inTime: 0, judged: 2 } },
+          ...{ leads: 3, entered: 1, calls: { inTime: 0, judged: 2 } },
           ...{ moved: 2, meetings: 1, contracts: 1, lost: 1, reasons: [{ reason: 'expensive', total: 1 }] },
         },
       ],
-      total: 4,
+      total: 5,
       firstLeadAt: at('15T23:59'),
       overdue: 1,
     });

@@ -11,6 +11,8 @@ export type Week = { readonly from: string; readonly to: string };
 
 export type LeadWeek = {
   readonly leads: number;
+  /** Those of them that staff entered after a call or a visit to the office. */
+  readonly entered: number;
   /** Leads of the week that were called in the promised time, out of those whose time has come. */
   readonly calls: { readonly inTime: number; readonly judged: number };
   /** Leads that staff moved to another stage in the week; the following counts are parts of it. */
@@ -55,7 +57,13 @@ export async function leadWeeks(database: LeadDatabase, { weeks, now, clock, pro
         moves.filter(({ at }) => isIn(at)),
         ({ lead }) => lead,
       );
-      return { leads: own.length, calls: { inTime, judged: inTime + late }, ...outcomesOf([...moved.values()]) };
+      const entered = own.filter(({ kind }) => kind === 'call').length;
+      return {
+        leads: own.length,
+        entered,
+        calls: { inTime, judged: inTime + late },
+        ...outcomesOf([...moved.values()]),
+      };
     }),
     total,
     firstLeadAt: first,
@@ -66,7 +74,7 @@ export async function leadWeeks(database: LeadDatabase, { weeks, now, clock, pro
 type Moves = Awaited<ReturnType<typeof readSince>>['moves'];
 
 /** A lead can meet and sign in one week; only its last move says whether it is won or lost. */
-function outcomesOf(moved: readonly Moves[]): Omit<LeadWeek, 'leads' | 'calls'> {
+function outcomesOf(moved: readonly Moves[]): Omit<LeadWeek, 'leads' | 'entered' | 'calls'> {
   const last = moved.flatMap((moves) => moves.slice(-1));
   const lost = last.filter(({ to }) => to === 'lost');
   return {
@@ -88,7 +96,7 @@ function readSince(database: LeadDatabase, since: Date) {
       .where('stage', '<>', 'spam')
       .where('repeat_of', 'is', null);
     const leads = await real
-      .select(['created_at', 'call_time', 'first_touch_at', 'stage'])
+      .select(['kind', 'created_at', 'call_time', 'first_touch_at', 'stage'])
       .where('created_at', '>=', since.toISOString())
       .execute();
     const moves = await real
@@ -103,6 +111,7 @@ function readSince(database: LeadDatabase, since: Date) {
       .executeTakeFirstOrThrow();
     return {
       leads: leads.map((row) => ({
+        kind: row.kind,
         createdAt: new Date(row.created_at),
         callTime: row.call_time,
         asked: { takenAt: new Date(row.created_at), callTime: row.call_time },

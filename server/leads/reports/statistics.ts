@@ -1,6 +1,5 @@
 import { daysAfter } from '../../../model/format/calendar.ts';
 import { isoDayAt, startOfDay } from '../../../model/format/date.ts';
-import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
 import type { LeadShare, LeadStatistics } from '../../../model/lead/lead-statistics.ts';
 import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
 import type { CallBackPromise, LocalClock } from '../../release/contact.ts';
@@ -42,7 +41,7 @@ export async function leadStatistics(
     days: Array.from({ length: days }, (_, index) => daysAfter(from, index)).map(
       (name) => byDay.get(name) ?? { name, total: 0, won: 0 },
     ),
-    kinds: shares(people, ({ kind }) => LEAD_TITLES[kind as LeadKind] ?? kind),
+    kinds: shares(people, ({ kind }) => LEAD_TITLES[kind] ?? kind),
     sources: shares(people, ({ attribution }) => sourceOf(attribution)),
     pages: shares(people, ({ page }) => page.replace(/[?#].*$/, '')),
     reasons: reasonsOf(lost),

@@ -1,14 +1,22 @@
 import { callDeadline } from '../../../model/calling-hours/call-deadline.ts';
 import { promisedCall } from '../../../model/calling-hours/call-promise.ts';
 import { median } from '../../../model/format/median.ts';
+import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
 import type { TouchFigures } from '../../../model/lead/lead-statistics.ts';
 import type { CallBackPromise } from '../../release/contact.ts';
 
-type Lead = { readonly createdAt: Date; readonly callTime: string; readonly firstTouchAt: Date | null };
+type Lead = {
+  readonly kind: LeadKind;
+  readonly createdAt: Date;
+  readonly callTime: string;
+  readonly firstTouchAt: Date | null;
+};
 
 type Circumstances = { readonly promise: CallBackPromise | null; readonly now: Date };
 
-export function touchFigures(leads: readonly Lead[], { promise, now }: Circumstances): TouchFigures {
+/** How soon promised calls begin. A person who called the company was promised none. */
+export function touchFigures(all: readonly Lead[], { promise, now }: Circumstances): TouchFigures {
+  const leads = all.filter(({ kind }) => kind !== 'call');
   const promisedMinutes = promise?.callbackMinutes ?? null;
   if (promise === null) return { promisedMinutes, inTime: 0, late: 0, waiting: 0, medianMinutes: null };
   const judged = leads.map((lead) => {

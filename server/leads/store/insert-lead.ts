@@ -67,7 +67,8 @@ export async function insertLead(db: LeadQueries, lead: NewLead, channels: reado
     .executeTakeFirst();
   if (!inserted) return existing(db, lead.key);
 
-  await insertConsents(db, lead, createdAt);
+  // A lead that staff entered has none.
+  if (lead.consents.length > 0) await insertConsents(db, lead, createdAt);
   if (!isQuarantined) {
     const isRepeat = repeatOf !== null;
     await queueMessages(db, { number: inserted.number, kind: lead.kind, isRepeat }, { channels, at: createdAt });

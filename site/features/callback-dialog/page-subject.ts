@@ -1,4 +1,4 @@
-import { isLeadKind, LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import { FORM_LEAD_KINDS, isFormLeadKind } from '../../../model/lead/lead-kinds.ts';
 
 export type PageSubject = { readonly subject: string; readonly titleShown?: string; readonly priceShown?: string };
 
@@ -13,7 +13,7 @@ export function pageSubject(): PageSubject | null {
     } = Object.fromEntries(
       [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value]),
     );
-    if (subject === '' || !isLeadKind(kind) || LEAD_KINDS[kind].sender !== 'client') continue;
+    if (subject === '' || !isFormLeadKind(kind) || FORM_LEAD_KINDS[kind].sender !== 'client') continue;
     return { subject, ...(titleShown && { titleShown }), ...(priceShown && { priceShown }) };
   }
   return null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import { FORM_LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import { type NextStep, useShell } from '../../shell/facts/shell.ts';
 import { FormCard } from '../../ui/form-card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -20,7 +20,7 @@ type FormBandProps = Omit<LeadFormProps, 'className' | 'compact'> & {
 export function FormBand({ title, lead, cardTitle, cardNote, steps, children, ...form }: FormBandProps) {
   const { afterLead, messengers } = useShell();
   const [messenger] = messengers;
-  const { visit } = LEAD_KINDS[form.kind];
+  const { visit } = FORM_LEAD_KINDS[form.kind];
   const next = steps ?? (visit && afterLead[visit]);
   return (
     <Section tone="sage" id="form">

@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { requiredPurpose } from '../../../model/lead/consent.ts';
 import type { LeadAnswers } from '../../../model/lead/lead-fields.ts';
 import { LEAD_LIMITS } from '../../../model/lead/lead-fields.ts';
-import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
-import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import type { FormLeadKind } from '../../../model/lead/lead-kinds.ts';
+import { FORM_LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import type { LeadField } from '../../../model/lead/lead-schema.ts';
 import { useShell } from '../../shell/facts/shell.ts';
 import { usePathname } from '../../shell/navigation/place.ts';
@@ -19,7 +19,7 @@ import styles from './lead-form.module.css';
 import { PhoneField } from './phone-field.tsx';
 
 export type LeadFormProps = {
-  kind: LeadKind;
+  kind: FormLeadKind;
   subject?: string;
   /** Title and price as shown to the visitor next to the form. */
   titleShown?: string;
@@ -50,7 +50,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
   const form = useRef<HTMLFormElement>(null);
   const { consents, callHint } = useShell();
   const { phase, problems, summary, note, isNoteAnnounced, isPaused, callTimes, callWords } = useFormView(form, formId);
-  const { sender, asks } = LEAD_KINDS[kind];
+  const { sender, asks } = FORM_LEAD_KINDS[kind];
   const commentLabel = comment || (asks.includes('comment') && COMMENT);
   const counted = useSavedEstimate();
   const attached = sender === 'client' ? counted : null;
@@ -122,7 +122,7 @@ function Subject({ form, attached }: { form: LeadFormProps; attached: SavedEstim
   );
 }
 
-function AttachedEstimate({ kind, attached }: { kind: LeadKind; attached: SavedEstimate | null }) {
+function AttachedEstimate({ kind, attached }: { kind: FormLeadKind; attached: SavedEstimate | null }) {
   if (!attached || kind === 'calculator') return null;
   const { titleShown, priceShown } = attached;
   return (

@@ -1,4 +1,4 @@
-import { isLeadKind, LEAD_KINDS, type LeadVisit } from '../../../model/lead/lead-kinds.ts';
+import { FORM_LEAD_KINDS, isFormLeadKind, type LeadVisit } from '../../../model/lead/lead-kinds.ts';
 import type { LeadReceipt } from '../../features/lead-form/lead-receipt.ts';
 import type { StampFact } from '../../ui/stamp.tsx';
 
@@ -26,6 +26,6 @@ export function receiptFacts({ kind, subject, title, price, calculation, viewing
 /** Part of the published texts that applies; with no receipt both visits are described. */
 export function visitsOf(receipt: LeadReceipt | null): readonly LeadVisit[] {
   if (!receipt) return ['measuring', 'viewing'];
-  const visit = isLeadKind(receipt.kind) ? LEAD_KINDS[receipt.kind].visit : null;
+  const visit = isFormLeadKind(receipt.kind) ? FORM_LEAD_KINDS[receipt.kind].visit : null;
   return visit ? [visit] : [];
 }

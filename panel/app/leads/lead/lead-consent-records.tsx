@@ -7,7 +7,7 @@ import { Fact } from './fact.tsx';
 type LeadConsentRecordsProps = { readonly sheet: LeadSheet; readonly now: Date };
 
 export function LeadConsentRecords({
-  sheet: { proofs, marks, allowsMarketing, lastContactAt, clock },
+  sheet: { card, proofs, marks, allowsMarketing, lastContactAt, clock },
   now,
 }: LeadConsentRecordsProps) {
   const when = (moment: string) => whenWords(new Date(moment), now, clock.utcOffsetHours);
@@ -39,7 +39,11 @@ export function LeadConsentRecords({
             </Fact>
           ))}
         </dl>
-        {proofs.length === 0 && <Text size="sm">Согласия закончились.</Text>}
+        {proofs.length === 0 && (
+          <Text size="sm">
+            {card.kind === 'call' ? 'Заявку записал сотрудник: согласия на сайте не было.' : 'Согласия закончились.'}
+          </Text>
+        )}
       </Stack>
     </details>
   );

@@ -1,5 +1,6 @@
 import { Alert, Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { usePagesInAddress } from '../../lib/use-address.ts';
+import { CallButton } from '../call/call-button.tsx';
 import { LeadPlaces } from '../desk/lead-places.tsx';
 import { useLeadList } from '../lead-queries.ts';
 import styles from '../leads.module.css';
@@ -28,7 +29,10 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
         <Title order={isNextToLead ? 2 : 1} size="h2">
           Заявки
         </Title>
-        <LeadMenu filters={filters} view={view} isNarrowed={isNarrowed} />
+        <Group gap="xs" wrap="nowrap">
+          <CallButton />
+          <LeadMenu filters={filters} view={view} isNarrowed={isNarrowed} />
+        </Group>
       </Group>
       <LeadPlaces current="/leads" />
       <div className={styles.narrowing}>

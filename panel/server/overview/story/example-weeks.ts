@@ -18,7 +18,7 @@ export function exampleWeeks(today: string): readonly WeekFacts[] {
     const expensive = some(lost, 0.5);
     return {
       ...week,
-      ...{ visits, leads, hasLeads: true, moved, meetings, contracts, lost },
+      ...{ visits, leads, entered: 0, hasLeads: true, moved, meetings, contracts, lost },
       calls: { inTime: some(leads, 0.85), judged: leads },
       reasons: [
         { reason: 'expensive' as const, total: expensive },

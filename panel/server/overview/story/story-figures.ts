@@ -46,10 +46,15 @@ function visitsOf({ visits }: WeekFacts, before: readonly WeekFacts[]): Compared
   };
 }
 
-function leadsOf({ leads, visits }: WeekFacts, before: readonly WeekFacts[]): ComparedFigure {
+function leadsOf({ leads, entered, visits }: WeekFacts, before: readonly WeekFacts[]): ComparedFigure {
   return {
     ...{ key: 'leads', value: String(leads), label: plural(leads, LEADS) },
-    base: visits === null ? 'всего за неделю' : `из ${counted(visits, VISITS_OF)}`,
+    base:
+      entered > 0
+        ? `${leads - entered} с сайта, ${entered} по звонку или визиту`
+        : visits === null
+          ? 'всего за неделю'
+          : `из ${counted(visits, VISITS_OF)}`,
     ...comparedCount(
       leads,
       before.map((week) => week.leads),
@@ -63,8 +68,10 @@ const PER_CENT = 100;
 
 function conversionOf(week: WeekFacts, before: readonly WeekFacts[]): ComparedFigure {
   // Visits of people without JavaScript are not counted, so leads can outnumber them.
-  const shareOf = ({ leads, visits }: WeekFacts): Share =>
-    visits === null || leads > visits ? { part: 0, base: 0 } : { part: leads, base: visits };
+  const shareOf = ({ leads, entered, visits }: WeekFacts): Share => {
+    const part = leads - entered;
+    return visits === null || part > visits ? { part: 0, base: 0 } : { part, base: visits };
+  };
   const { part, base } = shareOf(week);
   return {
     ...{ key: 'conversion', label: 'посещений стали заявками' },

@@ -8,7 +8,7 @@ import { happenedWords, weekStory } from './week-story.ts';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const USUAL: WeekFacts = {
-  ...{ from: '2026-11-16', to: '2026-11-22', visits: 600, leads: 18, hasLeads: true },
+  ...{ from: '2026-11-16', to: '2026-11-22', visits: 600, leads: 18, entered: 0, hasLeads: true },
   calls: { inTime: 16, judged: 18 },
   ...{ moved: 12, meetings: 5, contracts: 2, lost: 3 },
   reasons: [
@@ -33,6 +33,12 @@ test('each figure has its base, its difference from the mean and the usual range
     '2 | договора | из 12 заявок, сменивших этап | как обычно: столько и в среднем, 2 | обычно 0–5 в неделю',
     '3 | отказа | из 12 заявок, сменивших этап | как обычно: столько и в среднем, 3 | обычно 0–7 в неделю | дорого: 2, не дозвонились: 1',
   ]);
+});
+
+test('leads that staff entered are no conversion of visits', () => {
+  const [, leads, conversion] = linesOf({ ...USUAL, entered: 6 }, EIGHT);
+  expect(leads).toMatch(/^18 \| заявок \| 12 с сайта, 6 по звонку или визиту \| как обычно/);
+  expect(conversion).toMatch(/^2 % \| посещений стали заявками \| 12 из 600 посещений/);
 });
 
 test('one sentence says what happened and what differs', () => {

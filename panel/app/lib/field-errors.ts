@@ -1,4 +1,4 @@
-import { RequestError } from '../lib/request.ts';
+import { RequestError } from './request.ts';
 
 /** Returns the server's error messages by field name. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {

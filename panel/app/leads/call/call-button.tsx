@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+
+const CallDialog = lazy(async () => ({ default: (await import('./call-dialog.tsx')).CallDialog }));
+
+/** Opens the form for a person who called or came by: leads of all ways in one list. */
+export function CallButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" size="md" px="sm" onClick={() => setOpen(true)}>
+        Записать звонок
+      </Button>
+      <Suspense>{isOpen && <CallDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
