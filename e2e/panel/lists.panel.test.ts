@@ -59,6 +59,16 @@ test('a chosen entry is taken off the site, found among the withdrawn ones and p
   expect(await page.getByRole('switch', { name: 'Снято с сайта' }).isChecked()).toBe(false);
 });
 
+test('a flat is sold from its list', async ({ enter, office }) => {
+  const page = await enter('editor');
+  await page.goto('/content/flats');
+  await page.getByRole('checkbox', { name: /43.*Согласия/ }).check();
+  const bar = page.getByRole('region', { name: 'Выбранные записи' });
+  await bar.getByRole('button', { name: 'Статус…' }).click();
+  await page.getByRole('menuitem', { name: 'продана' }).click();
+  await expect.poll(() => office.inFolder('flats/odnushka-na-soglasiya.yaml')).toContain('status: sold');
+});
+
 test('an entry waits in the bin, and returns under another address when its own is taken', async ({
   enter,
   office,

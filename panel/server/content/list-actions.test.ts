@@ -165,3 +165,16 @@ test('a tag is added and removed, and an entry without room for it says so', asy
   expect((await tagged('Раз', false)).done).toEqual([PAYING, DRYING]);
   expect((await listed([DRYING]))[0]?.tags).toEqual(['Два', 'Три', 'Четыре']);
 });
+
+test('a status is set for several flats at once, and one that needs a day says so', async () => {
+  const [SOLD, FREE] = ['flats/dvushka-v-gurievske.yaml', 'flats/studiya-na-hutorskoy.yaml'];
+  const set = async (files: readonly string[], status: string) =>
+    post<BatchReport>('/api/entries/status', { entries: await listed(files), status });
+  expect(await set([SOLD, FREE, REVIEW], 'sold')).toMatchObject({
+    done: [SOLD, FREE],
+    refused: [{ file: REVIEW, message: 'У записей этого вида нет статуса.' }],
+  });
+  expect((await entryOf(FREE)).facts.status).toBe('sold');
+  expect((await set([FREE], 'reserved')).refused).toEqual([{ file: FREE, message: 'Бронь до какого числа?' }]);
+  expect((await set([FREE], 'rented')).refused).toMatchObject([{ file: FREE }]);
+});

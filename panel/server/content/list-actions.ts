@@ -1,5 +1,5 @@
 import type { Facts } from '../../contract/content.ts';
-import { canBeWithdrawn } from '../../contract/list-columns.ts';
+import { canBeWithdrawn, statusField } from '../../contract/list-columns.ts';
 import type { BatchReport, ChosenEntry, Deleted } from '../../contract/lists.ts';
 import { Refusal } from '../http/route.ts';
 import { binIdsOf } from './bin.ts';
@@ -57,6 +57,23 @@ export function tagEntries(
   };
   return parts.enqueueWrite(async () => {
     const many = await editedEntries(parts, entries, tag);
+    return many.make(author.name);
+  });
+}
+
+/** Sets the status of entries; the check refuses those that need another field with it. */
+export function setStatus(
+  parts: ContentParts,
+  entries: readonly ChosenEntry[],
+  status: string,
+  author: Author,
+): Promise<BatchReport> {
+  const set: Edit = ({ kind }, facts) => {
+    if (!statusField(formOf(kind))) throw new Refusal(422, 'У записей этого вида нет статуса.');
+    return { ...facts, status };
+  };
+  return parts.enqueueWrite(async () => {
+    const many = await editedEntries(parts, entries, set);
     return many.make(author.name);
   });
 }

@@ -3,7 +3,7 @@ import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import { binItems, eraseEntry, restoreAsDraft, restoreEntries } from './bin.ts';
 import type { ContentParts } from './content-parts.ts';
-import { deleteEntries, publishDrafts, tagEntries, withdrawEntries } from './list-actions.ts';
+import { deleteEntries, publishDrafts, setStatus, tagEntries, withdrawEntries } from './list-actions.ts';
 import { bodyOf, idIn, LARGEST_ID } from './request-body.ts';
 
 const MAX_ENTRIES = 5000;
@@ -16,6 +16,7 @@ const chosenSchema = z.object({
   entries: z.array(z.object({ file: fileSchema, changedAt: z.iso.datetime() })).max(MAX_ENTRIES),
 });
 const tagSchema = chosenSchema.extend({ tag: z.string().trim().min(1).max(200), isAdded: z.boolean() });
+const statusSchema = chosenSchema.extend({ status: z.string().min(1).max(40) });
 const withdrawSchema = chosenSchema.extend({ isWithdrawn: z.boolean() });
 const restoreSchema = z.union([
   z.strictObject({ ids: z.array(idSchema).max(MAX_ENTRIES) }),
@@ -42,6 +43,15 @@ export function listRoutes(parts: ContentParts): readonly Route[] {
       async handle(context) {
         const { entries, ...change } = await bodyOf(context, tagSchema);
         return context.json(await tagEntries(parts, entries, change, context.get('person')));
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/entries/status',
+      operation,
+      async handle(context) {
+        const { entries, status } = await bodyOf(context, statusSchema);
+        return context.json(await setStatus(parts, entries, status, context.get('person')));
       },
     },
     {

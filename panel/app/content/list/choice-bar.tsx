@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '../../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
-import { canBeWithdrawn, tagsField } from '../../../contract/list-columns.ts';
+import { canBeWithdrawn, statusField, tagsField } from '../../../contract/list-columns.ts';
 import type { BatchReport, Deleted } from '../../../contract/lists.ts';
 import { request } from '../../lib/request.ts';
 import { notifyWhenPublished } from '../../publishing/notify-when-published.ts';
@@ -12,6 +12,7 @@ import { notifyDeleted } from '../bin/notify-deleted.ts';
 import { DeleteChosenDialog } from './delete-chosen-dialog.tsx';
 import { RECORDS } from './record-words.ts';
 import { RefusedAlert } from './refused-alert.tsx';
+import { StatusMenu } from './status-menu.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import type { Choice } from './use-choice.ts';
 
@@ -22,7 +23,7 @@ type Props = {
   readonly all: readonly EntrySummary[];
 };
 
-type Action = { readonly path: 'publish' | 'tag' | 'withdraw' | 'delete'; readonly body: object };
+type Action = { readonly path: 'publish' | 'tag' | 'status' | 'withdraw' | 'delete'; readonly body: object };
 type Dialog = 'tag' | 'delete';
 
 /** What can be done with the chosen entries, and which of them could not be changed, with the reasons. */
@@ -83,6 +84,11 @@ export function ChoiceBar({ kind, choice, found, all }: Props) {
                     Опубликовать черновики: {drafts.length}
                   </Button>
                 )}
+                <StatusMenu
+                  field={statusField(kind.form)}
+                  isBusy={act.isPending}
+                  onSet={(status) => act.mutate({ path: 'status', body: { entries, status } })}
+                />
                 {tagsField(kind.form) && (
                   <Button variant="default" onClick={() => setDialog('tag')}>
                     Темы…
