@@ -5,8 +5,10 @@ import { defineConfig, type Rolldown } from 'vite';
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Everything that each screen needs. The service worker has to stay a single file.
   { name: 'base', tags: ['$initial'], test: /^(?!.*push-worker)/, priority: 1 },
-  // floating-ui has its own chunk: merged into a shared one, it would load on screens without popovers.
+  // floating-ui and `ScrollArea`, which imports it, have their own chunks: in a shared one, they would load on all
+  // screens.
   { name: 'floating', test: /@floating-ui/, priority: 1 },
+  { name: 'scroll-area', test: /components\/ScrollArea\//, priority: 1, includeDependenciesRecursively: false },
   // Modules of at least four screens, by the set of their screens; sets below 3 KB join the nearest one.
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 3_000, minShareCount: 4 },
 ];

@@ -12,7 +12,7 @@ import { notifyDeleted } from '../bin/notify-deleted.ts';
 import { DeleteChosenDialog } from './delete-chosen-dialog.tsx';
 import { RECORDS } from './record-words.ts';
 import { RefusedAlert } from './refused-alert.tsx';
-import { StatusMenu } from './status-menu.tsx';
+import { StatusSelect } from './status-select.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import type { Choice } from './use-choice.ts';
 
@@ -84,7 +84,7 @@ export function ChoiceBar({ kind, choice, found, all }: Props) {
                     Опубликовать черновики: {drafts.length}
                   </Button>
                 )}
-                <StatusMenu
+                <StatusSelect
                   field={statusField(kind.form)}
                   isBusy={act.isPending}
                   onSet={(status) => act.mutate({ path: 'status', body: { entries, status } })}
