@@ -136,7 +136,14 @@ test('a photograph of a gallery is replaced in its place, and its texts are edit
     .getByRole('button', { name: /[.]jpg$/ })
     .last()
     .click();
+  const alt = dialog.getByRole('textbox', { name: 'Что на снимке (новый снимок)' });
+  const former = await second
+    .getByRole('textbox', { name: 'Что на снимке (снимок 2)', includeHidden: true })
+    .inputValue();
+  await dialog.getByText('Описание взято оттуда, где этот снимок уже стоит').waitFor();
+  await dialog.getByRole('button', { name: 'Вернуть прежние тексты' }).click();
   await dialog.getByText('Тексты и галочки остались от прежнего снимка').waitFor();
+  expect(await alt.inputValue()).not.toBe(former);
   await dialog.getByRole('textbox', { name: 'Подпись (новый снимок)' }).fill('Новая подпись');
   await dialog.getByRole('button', { name: 'Готово' }).click();
   expect(await second.getByRole('img').getAttribute('src')).not.toBe(before);

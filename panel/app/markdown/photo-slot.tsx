@@ -15,7 +15,7 @@ export function PhotoSlot({ label, file, onFile }: Props) {
       <BringPhotos
         label={file ? 'Заменить' : 'Загрузить'}
         isMany={false}
-        onPhotos={([name]) => name !== undefined && onFile(name)}
+        onPhotos={([photo]) => photo && onFile(photo.file)}
       />
     </Stack>
   );

@@ -4,6 +4,7 @@ import { AddPhotos } from './add-photos.tsx';
 import { EncodingNote } from './encoding-note.tsx';
 import { LibraryPicker } from './library-picker.tsx';
 import { photoAdvice } from './photo-advice.ts';
+import type { BroughtPhoto } from './photo-value.ts';
 import { sourcesOf } from './sources.ts';
 import { UploadList } from './upload-list.tsx';
 import { isUploading } from './upload-queue.ts';
@@ -16,7 +17,7 @@ type Props = {
   readonly isCropped?: boolean;
   /** False once the only photograph is there; the list of uploads stays, since it may hold advice. */
   readonly isOffered?: boolean;
-  readonly onPhotos: (names: readonly string[]) => void;
+  readonly onPhotos: (photos: readonly BroughtPhoto[]) => void;
 };
 
 export function BringPhotos({ label, isMany, isCropped = false, isOffered = true, onPhotos }: Props) {
@@ -24,7 +25,7 @@ export function BringPhotos({ label, isMany, isCropped = false, isOffered = true
   const [hasUploaded, setHasUploaded] = useState(false);
   const { queue, items } = useUploads(slug, (photo) => {
     setHasUploaded(true);
-    onPhotos([photo.name]);
+    onPhotos([{ file: photo.name, alt: null }]);
     return photoAdvice(photo, isCropped);
   });
   const [isChoosing, setIsChoosing] = useState(false);
@@ -48,8 +49,8 @@ export function BringPhotos({ label, isMany, isCropped = false, isOffered = true
         <LibraryPicker
           isMany={isMany}
           onClose={() => setIsChoosing(false)}
-          onChoose={(names) => {
-            onPhotos(names);
+          onChoose={(photos) => {
+            onPhotos(photos);
             setIsChoosing(false);
           }}
         />

@@ -29,7 +29,7 @@ export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }:
   const { data, error } = useLibrary(words, isUnused, page, first);
   return (
     <Stack>
-      <Group align="end">
+      <Group align="end" gap="lg">
         <TextInput
           label="Найти"
           placeholder="Что на снимке, название работы или имя файла"
@@ -38,8 +38,7 @@ export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }:
           {...input}
         />
         <Checkbox
-          label="Только лишние"
-          description="Не стоят ни в одной записи"
+          label="Нигде не использованы"
           checked={isUnused}
           onChange={(event) => onView({ ...view, isUnused: event.currentTarget.checked, page: 1 })}
         />

@@ -1,25 +1,29 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Badge, Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
+import type { LibraryPhoto } from '../../contract/media.ts';
 import { useEditedEntry } from '../fields/edited-entry.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { LibraryBrowser, type LibraryView } from './library-browser.tsx';
 import css from './media.module.css';
-import { PhotoName } from './photo-name.tsx';
+import { knownAlt, PhotoName } from './photo-name.tsx';
+import type { BroughtPhoto } from './photo-value.ts';
 import { thumbUrl } from './photo-value.ts';
 
 type Props = {
   readonly isMany: boolean;
-  readonly onChoose: (names: readonly string[]) => void;
+  readonly onChoose: (photos: readonly BroughtPhoto[]) => void;
   readonly onClose: () => void;
 };
 
 export function LibraryPicker({ isMany, onChoose, onClose }: Props) {
   const { file } = useEditedEntry();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly BroughtPhoto[]>([]);
   const [view, setView] = useState<LibraryView>({ search: '', isUnused: false, page: 1 });
-  function handleClick(name: string) {
-    if (!isMany) onChoose([name]);
-    else setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+  const isChosen = (name: string) => chosen.some((photo) => photo.file === name);
+  function handleClick({ name, usedIn }: Pick<LibraryPhoto, 'name' | 'usedIn'>) {
+    const photo = { file: name, alt: knownAlt(usedIn) };
+    if (!isMany) onChoose([photo]);
+    else setChosen(isChosen(name) ? chosen.filter((one) => one.file !== name) : [...chosen, photo]);
   }
   return (
     <Modal opened onClose={onClose} size="xl" title="Снимки" closeButtonProps={{ 'aria-label': 'Закрыть' }}>
@@ -38,11 +42,12 @@ export function LibraryPicker({ isMany, onChoose, onClose }: Props) {
           <button
             type="button"
             className={css.choice}
-            aria-pressed={isMany ? chosen.includes(name) : undefined}
-            onClick={() => handleClick(name)}
+            aria-pressed={isMany ? isChosen(name) : undefined}
+            onClick={() => handleClick({ name, usedIn })}
           >
             <img className={css.thumb} src={thumbUrl(name)} alt="" loading="lazy" />
             <PhotoName photo={{ name, usedIn }} />
+            {usedIn.some((use) => use.file === file) && <Badge color="gray">уже здесь</Badge>}
           </button>
         )}
       />

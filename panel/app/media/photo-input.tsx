@@ -9,7 +9,7 @@ import css from './media.module.css';
 import { PhotoDetails } from './photo-details.tsx';
 import { PhotoTools } from './photo-tools.tsx';
 import type { PhotoValue } from './photo-value.ts';
-import { thumbUrl } from './photo-value.ts';
+import { thumbUrl, withPhoto } from './photo-value.ts';
 
 export function PhotoInput({ field, path }: FieldProps) {
   const { value, set } = useValue<PhotoValue>(path);
@@ -54,7 +54,7 @@ export function PhotoInput({ field, path }: FieldProps) {
           isMany={false}
           isCropped
           isOffered={!value?.file}
-          onPhotos={([name]) => name !== undefined && set({ ...value, file: name })}
+          onPhotos={([photo]) => photo && set(withPhoto(value, photo))}
         />
       </Stack>
     </Fieldset>

@@ -1,9 +1,14 @@
 import { Text } from '@mantine/core';
 import type { LibraryPhoto } from '../../contract/media.ts';
 
+/** What an entry that shows the photo says is on it. */
+export function knownAlt(usedIn: LibraryPhoto['usedIn']): string | null {
+  return usedIn.find(({ alt }) => alt !== null)?.alt ?? null;
+}
+
 /** What is on a photo, in the words of an entry that shows it, above the name of its file. */
 export function PhotoName({ photo: { name, usedIn } }: { readonly photo: Pick<LibraryPhoto, 'name' | 'usedIn'> }) {
-  const alt = usedIn.find((use) => use.alt !== null)?.alt;
+  const alt = knownAlt(usedIn);
   return (
     <>
       {alt && (

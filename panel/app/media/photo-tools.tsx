@@ -47,7 +47,7 @@ export function PhotoTools({ path, label }: { readonly path: string; readonly la
             <ReplaceDialog
               path={path}
               value={value}
-              onReplace={(file) => set({ ...value, file, focus: undefined } as PhotoValue)}
+              onChange={(facts) => set({ ...value, ...facts, focus: undefined } as PhotoValue)}
               onClose={close}
             />
           ) : null}

@@ -7,16 +7,18 @@ import { SortableList } from '../fields/sortable-list.tsx';
 import { useFieldError } from '../fields/use-field-error.ts';
 import { BringPhotos } from './bring-photos.tsx';
 import css from './media.module.css';
+import type { BroughtPhoto, PhotoValue } from './photo-value.ts';
+import { withPhoto } from './photo-value.ts';
 import { SortablePhoto } from './sortable-photo.tsx';
 
-type Form = Record<string, { file?: string }[]>;
+type Form = Record<string, PhotoValue[]>;
 
 export function PhotosInput({ field, path }: FieldProps) {
   const { fields, append, move, remove } = useFieldArray<Form>({ name: path });
   const error = useFieldError(path);
-  const add = (names: readonly string[]) =>
+  const add = (photos: readonly BroughtPhoto[]) =>
     append(
-      names.map((file) => ({ file })),
+      photos.map((photo) => withPhoto(undefined, photo)),
       { shouldFocus: false },
     );
   const ofMany = field.max === undefined ? '' : ` из ${field.max}`;

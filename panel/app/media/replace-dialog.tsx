@@ -1,40 +1,60 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { BringPhotos } from './bring-photos.tsx';
 import css from './media.module.css';
 import { PhotoDetails } from './photo-details.tsx';
-import type { PhotoValue } from './photo-value.ts';
+import type { BroughtPhoto, PhotoValue } from './photo-value.ts';
 import { thumbUrl } from './photo-value.ts';
 
 type Props = {
   readonly path: string;
   readonly value: PhotoValue;
-  readonly onReplace: (file: string) => void;
+  readonly onChange: (facts: PhotoValue) => void;
   readonly onClose: () => void;
 };
 
 /** Replaces a photograph. It stays open, since an upload can end with advice. */
-export function ReplaceDialog({ path, value: { file, alt, caption }, onReplace, onClose }: Props) {
-  const [first] = useState(file);
-  const [wasDescribed] = useState(Boolean(alt ?? caption));
-  const isReplaced = file !== first;
+export function ReplaceDialog({ path, value, onChange, onClose }: Props) {
+  const { file } = value;
+  const [first] = useState(value);
+  const [isDescribed, setDescribed] = useState(false);
+  const isReplaced = file !== first.file;
+  const texts = { alt: first.alt, caption: first.caption } as PhotoValue;
+
+  /** A description that comes with the photograph replaces that of the former one, and its caption goes. */
+  function replace({ file, alt }: BroughtPhoto) {
+    const isKnown = alt !== null && first.isDecoration !== true;
+    setDescribed(isKnown);
+    onChange({ file, ...(isKnown ? { alt, caption: undefined } : texts) } as PhotoValue);
+  }
+
+  function takeFormerTexts() {
+    setDescribed(false);
+    onChange(texts);
+  }
+
   return (
     <Stack>
       {file && <img className={css.thumb} src={thumbUrl(file)} alt="" style={{ maxWidth: 320 }} />}
       {isReplaced && (
         <>
-          {wasDescribed && (
+          {isDescribed && (
+            <Alert color="blue">
+              Описание взято оттуда, где этот снимок уже стоит.{' '}
+              {(first.alt ?? first.caption) && (
+                <Anchor component="button" type="button" inherit onClick={takeFormerTexts}>
+                  Вернуть прежние тексты
+                </Anchor>
+              )}
+            </Alert>
+          )}
+          {!isDescribed && (first.alt ?? first.caption) && (
             <Alert color="orange">Тексты и галочки остались от прежнего снимка. Исправьте, что не подходит.</Alert>
           )}
           <PhotoDetails path={path} name="новый снимок" idPrefix="replaced-" />
         </>
       )}
-      <BringPhotos
-        label="Загрузить другой"
-        isMany={false}
-        isCropped
-        onPhotos={([name]) => name !== undefined && onReplace(name)}
-      />
+      <BringPhotos label="Загрузить другой" isMany={false} isCropped onPhotos={([photo]) => photo && replace(photo)} />
       <Group justify="flex-end">
         <Button variant={isReplaced ? 'filled' : 'default'} onClick={onClose}>
           {isReplaced ? 'Готово' : 'Оставить прежний'}
