@@ -1,8 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { clockAt } from '../../../model/format/date.ts';
 import type { EntryText, Saved } from '../../contract/content.ts';
+import { useObserved } from '../lib/observed.ts';
 import { request } from '../lib/request.ts';
+import { useBrand } from '../look/use-brand.ts';
+import { lastPublish } from '../publishing/last-publish.ts';
 import { notifyWhenPublished } from '../publishing/notify-when-published.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import type { BarProps } from './save-bar.tsx';
@@ -21,6 +25,11 @@ export function PublishBar({ onPublished, onScheduled, ...props }: Props) {
   const client = useQueryClient();
   const [isScheduling, setScheduling] = useState(false);
   const isChanged = useIsChanged(props);
+  const { utcOffsetHours } = useBrand();
+  const publishedAt = useObserved(lastPublish, (last) =>
+    last?.file === file && last.state === 'live' ? last.at : null,
+  );
+  const published = publishedAt === null ? '' : `, на сайте с ${clockAt(new Date(publishedAt), utcOffsetHours).time}`;
   /** This entry is valid, but the change would make other entries invalid. */
   const hasErrorsInOtherFiles = issues.length > 0 && issues.every((issue) => issue.file !== file);
   const { isSending, submit, conflict } = useSubmit({
@@ -37,7 +46,7 @@ export function PublishBar({ onPublished, onScheduled, ...props }: Props) {
   return (
     <SaveBar
       draftState={props.draftState}
-      words={isChanged ? '' : version === null ? 'Заполните и опубликуйте' : 'Всё сохранено'}
+      words={isChanged ? '' : version === null ? 'Заполните и опубликуйте' : `Всё сохранено${published}`}
       buttons={
         <>
           {isChanged && (

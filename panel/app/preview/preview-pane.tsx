@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { formatDate } from '../../../model/format/date.ts';
 import type { ShownField, Visibility } from '../../contract/preview.ts';
 import type { Observed } from '../lib/observed.ts';
+import { useObserved } from '../lib/observed.ts';
 import { useIsPhone } from '../lib/use-is-phone.ts';
 import { isPublished } from '../publishing/is-published.ts';
+import { lastPublish } from '../publishing/last-publish.ts';
 import { usePublishing } from '../publishing/use-publishing.ts';
 import type { Pointed } from './pointed-bar.tsx';
 import { PointedBar } from './pointed-bar.tsx';
@@ -54,6 +56,7 @@ export function PreviewPane({ file, text, from, chosen, isCompact, onHide, onOpe
   pointing.connect(frames.post);
   const refusals = refusalsOf(error);
   const report = usePublishing();
+  const isPublishing = useObserved(lastPublish, (last) => last?.state === 'publishing');
   const isPhone = useIsPhone();
 
   function openApart() {
@@ -96,7 +99,12 @@ export function PreviewPane({ file, text, from, chosen, isCompact, onHide, onOpe
       {!isCompact && (
         <Group justify="space-between" gap="xs" wrap="nowrap">
           <Text size="xs" c="dimmed" role="status">
-            {statusWords({ isAwaited, made, isFieldFound: pointing.isFound, isPublished: isPublished(report, file) })}
+            {statusWords({
+              isAwaited,
+              made,
+              isFieldFound: pointing.isFound,
+              isPublished: !isPublishing && isPublished(report, file),
+            })}
           </Text>
           {isPhone && toolbar}
         </Group>

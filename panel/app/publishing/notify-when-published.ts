@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import type { PublishingReport } from '../../contract/content.ts';
+import { lastPublish } from './last-publish.ts';
 import { outcomeOf } from './outcome-of.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -13,11 +14,15 @@ export function notifyWhenPublished(file: string, savedAt: string): void {
   stopFollowing();
   const begun = performance.now();
   const events = new EventSource('/api/publishing/events');
+  const record = (state: 'publishing' | 'live' | 'not-live') =>
+    lastPublish.set({ file, state, at: new Date().toISOString() });
   const stop = () => {
     events.close();
     clearTimeout(timer);
+    if (lastPublish.get()?.state === 'publishing') record('not-live');
   };
   stopFollowing = stop;
+  record('publishing');
   const notice = { id: NOTICE, onClose: stop } as const;
   const started = {
     message: 'Сохранено. Публикуем…',
@@ -30,14 +35,15 @@ export function notifyWhenPublished(file: string, savedAt: string): void {
   notifications.update({ ...notice, ...started });
   const say = (color: string, message: string, autoClose: number | false = false) =>
     notifications.update({ ...notice, color, message, loading: false, autoClose, withCloseButton: true });
-  const timer = setTimeout(
-    () => say('orange', 'Сохранено, но сервер сайта ещё не сообщил о публикации. Он подхватит правку сам.'),
-    TIMEOUT_MS,
-  );
+  const timer = setTimeout(() => {
+    record('not-live');
+    say('orange', 'Сохранено, но сервер сайта ещё не сообщил о публикации. Он подхватит правку сам.');
+  }, TIMEOUT_MS);
   events.onmessage = ({ data }: MessageEvent<string>) => {
     const seconds = (performance.now() - begun) / 1000;
     const outcome = outcomeOf(JSON.parse(data) as PublishingReport, { file, savedAt, seconds });
     if (!outcome) return;
+    record(outcome.isGood ? 'live' : 'not-live');
     if (!outcome.isProvisional) stop();
     say(outcome.color, outcome.message, outcome.isGood ? 6000 : false);
   };

@@ -2,6 +2,8 @@ import { Anchor, Badge, Box } from '@mantine/core';
 import { Link } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { PublishingReport } from '../../contract/content.ts';
+import { useObserved } from '../lib/observed.ts';
+import { lastPublish } from './last-publish.ts';
 import { useFollowPublishing, usePublishing } from './use-publishing.ts';
 
 const MISTAKES = ['ошибка', 'ошибки', 'ошибок'] as const;
@@ -9,8 +11,9 @@ const MISTAKES = ['ошибка', 'ошибки', 'ошибок'] as const;
 export function PublishingStatus() {
   useFollowPublishing();
   const report = usePublishing();
+  const isPublishing = useObserved(lastPublish, (last) => last?.state === 'publishing');
   if (!report) return null;
-  const { colour, words } = statusOf(report);
+  const { colour, words } = isPublishing ? PUBLISHING : statusOf(report);
   return (
     // The status wraps the link, since words inside a status are not part of the link's name.
     <Box role="status" miw={0}>
@@ -21,7 +24,7 @@ export function PublishingStatus() {
             {words}
           </Box>
           <Box component="span" hiddenFrom="sm" role="img" aria-label={words}>
-            {colour === 'green' ? '✓' : '!'}
+            {SIGNS[colour]}
           </Box>
         </Badge>
       </Anchor>
@@ -29,7 +32,11 @@ export function PublishingStatus() {
   );
 }
 
-type Status = { readonly colour: 'green' | 'orange' | 'red'; readonly words: string };
+const SIGNS = { green: '✓', blue: '…', orange: '!', red: '!' } as const;
+
+type Status = { readonly colour: keyof typeof SIGNS; readonly words: string };
+
+const PUBLISHING: Status = { colour: 'blue', words: 'Публикуем…' };
 
 function statusOf({ server, issues, trouble, pinnedSince }: PublishingReport): Status {
   if (server === null) return { colour: 'orange', words: 'Сайт не отвечает' };
