@@ -27,3 +27,8 @@ export function daysAfter(isoDate: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
+
+/** 1 for Monday to 7 for Sunday. */
+export function isoWeekday(isoDate: string): number {
+  return new Date(isoDate).getUTCDay() || 7;
+}

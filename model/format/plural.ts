@@ -22,6 +22,8 @@ export const MINUTES: PluralForms = ['минута', 'минуты', 'минут
 export const SECONDS_ACCUSATIVE: PluralForms = ['секунду', 'секунды', 'секунд'];
 export const MINUTES_ACCUSATIVE: PluralForms = ['минуту', 'минуты', 'минут'];
 export const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
+/** Genitive forms, for use after «из». */
+export const LEADS_GENITIVE: PluralForms = ['заявки', 'заявок', 'заявок'];
 export const WORKS: PluralForms = ['работа', 'работы', 'работ'];
 export const PEOPLE: PluralForms = ['человек', 'человека', 'человек'];
 export const FLATS: PluralForms = ['квартира', 'квартиры', 'квартир'];

@@ -25,7 +25,7 @@ export function OverviewScreen() {
     refetchInterval: 60_000,
   });
   return (
-    <Stack maw={1100}>
+    <Stack maw={1160}>
       <title>Обзор</title>
       <Title order={1} size="h2">
         Обзор
@@ -49,7 +49,7 @@ function Blocks({ overview }: { overview: Overview }) {
   const reasons = figures.reasons.map(({ reason, total }) => ({ name: LOSS_REASONS[reason] ?? reason, total, won: 0 }));
   return (
     <>
-      <StoryBlock story={overview.story} leadsToday={figures.days.at(-1)?.total ?? 0} />
+      <StoryBlock story={overview.story} days={figures.days} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <PublishingBlock publishing={publishing} now={now} clock={clock} />
         <ChannelHealthBlock channels={channels} now={now} clock={clock} />

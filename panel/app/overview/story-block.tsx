@@ -1,6 +1,8 @@
-import { Alert, Anchor, List, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Group, List, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { counted, LEADS } from '../../../model/format/plural.ts';
+import { isoWeekday } from '../../../model/format/calendar.ts';
+import { counted, LEADS, plural } from '../../../model/format/plural.ts';
+import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
 import type { OwnerNeed, OwnerStory, StoryFigure, WeekStory } from '../../contract/overview.ts';
 import { Block } from '../lib/block.tsx';
 import styles from './overview.module.css';
@@ -8,18 +10,17 @@ import styles from './overview.module.css';
 /** What happened this week and what waits for the owner. */
 type Props = {
   readonly story: OwnerStory;
-  /** Number of leads of the day, which the week of full days does not contain. */
-  readonly leadsToday: number;
+  /** Leads by day until today: the story ends with the last full week. */
+  readonly days: readonly LeadShare[];
 };
 
-export function StoryBlock({ story, leadsToday }: Props) {
+export function StoryBlock({ story, days }: Props) {
   return (
     <Block title="Неделя" gap="md">
       <Stack gap="xs">
         <Needs needs={story.needs} />
-        <Text size="lg">
-          {story.kind === 'week' ? story.week.happened : story.happened} Сегодня: {counted(leadsToday, LEADS)}.
-        </Text>
+        <ThisWeek days={days} />
+        <Text>{story.kind === 'week' ? story.week.happened : story.happened}</Text>
       </Stack>
       {story.kind === 'week' ? (
         <Figures week={story.week} />
@@ -43,6 +44,25 @@ export function StoryBlock({ story, leadsToday }: Props) {
         </>
       )}
     </Block>
+  );
+}
+
+function ThisWeek({ days }: Pick<Props, 'days'>) {
+  const today = days.at(-1);
+  if (!today) return null;
+  const sinceMonday = days.slice(-isoWeekday(today.name)).reduce((sum, { total }) => sum + total, 0);
+  const figures = [
+    { value: sinceMonday, label: `${plural(sinceMonday, LEADS)} на этой неделе` },
+    { value: today.total, label: 'сегодня' },
+  ];
+  return (
+    <Group gap="xl">
+      {figures.map(({ value, label }) => (
+        <Text key={label} size="sm">
+          <span className={styles.value}>{value}</span> {label}
+        </Text>
+      ))}
+    </Group>
   );
 }
 

@@ -9,7 +9,7 @@ const formatTouch = (touch: Partial<Parameters<typeof touchWords>[0]>) =>
 test('the promise is shown with its results', () => {
   expect(formatTouch({ inTime: 3, late: 1, waiting: 2, medianMinutes: 6.4 })).toEqual([
     'Сайт обещает перезвонить за 15 минут.',
-    'Вовремя начали с 75 % заявок: 3 из 4.',
+    'Вовремя начали 3 из 4 заявок: 75 %.',
     'В рабочее время половину заявок берут быстрее чем за 6 минут.',
     'Ещё не поздно: 2 заявки.',
   ]);
@@ -18,7 +18,7 @@ test('the promise is shown with its results', () => {
 test('no figures are shown without leads, and no promise is named without one', () => {
   expect(formatTouch({})).toEqual(['Сайт обещает перезвонить за 15 минут.', 'Пока считать нечего.']);
   expect(formatTouch({ promisedMinutes: null, inTime: 1, medianMinutes: 0.2 })).toEqual([
-    'Вовремя начали с 100 % заявок: 1 из 1.',
+    'Вовремя начали 1 из 1 заявки: 100 %.',
     'В рабочее время половину заявок берут быстрее чем за 1 минуту.',
   ]);
 });

@@ -1,4 +1,4 @@
-import { counted, LEADS, MINUTES_ACCUSATIVE } from '../../../model/format/plural.ts';
+import { counted, LEADS, LEADS_GENITIVE, MINUTES_ACCUSATIVE } from '../../../model/format/plural.ts';
 import type { LeadStatistics } from '../../../model/lead/lead-statistics.ts';
 
 export function touchWords({
@@ -15,7 +15,7 @@ export function touchWords({
   if (judged === 0 && waiting === 0) return [...words, 'Пока считать нечего.'];
   if (judged > 0) {
     const share = Math.round((inTime / judged) * 100);
-    words.push(`Вовремя начали с ${share}\u00a0% заявок: ${inTime} из ${judged}.`);
+    words.push(`Вовремя начали ${inTime} из ${counted(judged, LEADS_GENITIVE)}: ${share}\u00a0%.`);
   }
   if (medianMinutes !== null) {
     const median = Math.max(1, Math.round(medianMinutes));

@@ -1,5 +1,5 @@
 import type { PluralForms } from '../../../../model/format/plural.ts';
-import { counted, LEADS, plural } from '../../../../model/format/plural.ts';
+import { counted, LEADS, LEADS_GENITIVE, plural } from '../../../../model/format/plural.ts';
 import { LOSS_REASONS } from '../../../../model/lead/lead-stages.ts';
 import type { StoryFigure } from '../../../contract/overview.ts';
 import type { Comparison, Share } from './compare.ts';
@@ -8,7 +8,6 @@ import type { WeekFacts } from './week-facts.ts';
 
 export const VISITS: PluralForms = ['посещение', 'посещения', 'посещений'];
 const VISITS_OF: PluralForms = ['посещения', 'посещений', 'посещений'];
-const LEADS_OF: PluralForms = ['заявки', 'заявок', 'заявок'];
 export const MEETINGS: PluralForms = ['встреча', 'встречи', 'встреч'];
 export const CONTRACTS: PluralForms = ['договор', 'договора', 'договоров'];
 export const REFUSALS: PluralForms = ['отказ', 'отказа', 'отказов'];
@@ -87,7 +86,7 @@ function callsOf(week: WeekFacts, before: readonly WeekFacts[]): ComparedFigure 
   return {
     ...{ key: 'calls', label: 'звонков в обещанный срок' },
     ...comparedShare(shareOf(week), before.map(shareOf), PER_CENT),
-    base: judged === 0 ? 'на этой неделе срок не наступал' : `${inTime} из ${counted(judged, LEADS_OF)} недели`,
+    base: judged === 0 ? 'на этой неделе срок не наступал' : `${inTime} из ${counted(judged, LEADS_GENITIVE)} недели`,
     change: { more: 'в срок звонили чаще обычного', less: 'в срок звонили реже обычного' },
   };
 }
@@ -103,7 +102,7 @@ function outcomeOf(week: WeekFacts, before: readonly WeekFacts[], { key, forms, 
   const many = forms[2];
   return {
     ...{ key, value: String(count), label: plural(count, forms) },
-    base: week.moved === 0 ? 'этапы заявок не менялись' : `из ${counted(week.moved, LEADS_OF)}, сменивших этап`,
+    base: week.moved === 0 ? 'этапы заявок не менялись' : `из ${counted(week.moved, LEADS_GENITIVE)}, сменивших этап`,
     ...comparedCount(count, before.map(of)),
     change: { more: `${many} больше обычного`, less: `${many} меньше обычного` },
   };
