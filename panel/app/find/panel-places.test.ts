@@ -8,7 +8,10 @@ const WORKS = { name: 'works', title: 'Работы', titleOne: 'Работа', 
 
 const placesOf = (role: Role, isDemo = false) =>
   panelPlaces({ screens: SCREENS, kinds: role === 'manager' ? [] : [WORKS], role, isDemo });
-const addresses = (role: Role, query: string) => findPlaces(placesOf(role), query).map(({ to }) => to);
+const addresses = (role: Role, query: string) => {
+  const { named, related } = findPlaces(placesOf(role), query);
+  return [...named, ...related].map(({ to }) => to);
+};
 
 test.each<[query: string, to: string]>([
   ['новая работа', '/content/works?new=1'],
@@ -24,6 +27,13 @@ test.each<[query: string, to: string]>([
   ['шаблоны сообщений', '/content/replies?field=facts.messages'],
 ])('an administrator finds by «%s» first %s', (query, to) => {
   expect(addresses('admin', query)[0] ?? '').toBe(to);
+});
+
+test('a place that only its synonyms find comes after those with the words in their titles', () => {
+  const { named, related } = findPlaces(placesOf('admin'), 'телефон');
+  expect(named).toEqual([]);
+  expect(related.map(({ to }) => to)).toContain('/account');
+  expect(findPlaces(placesOf('admin'), 'заявки').named.map(({ to }) => to)).toContain('/leads');
 });
 
 test('nobody finds what they may not open', () => {

@@ -46,22 +46,32 @@ function withParents(screens: typeof SCREENS, parent: string): ((typeof SCREENS)
   });
 }
 
+export type FoundPlaces = {
+  /** Places with all words of the query in their titles. */
+  readonly named: readonly Finding[];
+  readonly related: readonly Finding[];
+};
+
 /**
- * Returns the places with all words of the query, those with the words in the title first. Synonyms of visitors, such as
- * «офис» and «адрес», mean other things here; the words of a place are its synonyms.
+ * Returns the places with all words of the query. Synonyms of visitors, such as «офис» and «адрес», mean other things
+ * here; the words of a place are its synonyms.
  */
-export function findPlaces(places: readonly PanelPlace[], query: string): Finding[] {
+export function findPlaces(places: readonly PanelPlace[], query: string): FoundPlaces {
   for (const words of readingsOf(query)) {
     const found = places.flatMap((place) => {
       const [title, others] = [stemsIn(place.title), stemsIn(place.words)];
-      const scores = words.map(({ own }) => (title.includes(own) ? 2 : others.includes(own) ? 1 : 0));
-      const score = scores.reduce<number>((total, one) => total + one, 0);
-      return scores.includes(0) ? [] : [{ place, score }];
+      if (!words.every(({ own }) => title.includes(own) || others.includes(own))) return [];
+      const inTitle = words.filter(({ own }) => title.includes(own)).length;
+      return [{ finding: placeFinding(place.to, place.title, stemFinder(words)), missing: words.length - inTitle }];
     });
-    found.sort((a, b) => b.score - a.score);
-    if (found.length > 0) return found.map(({ place: { to, title } }) => placeFinding(to, title, stemFinder(words)));
+    if (found.length === 0) continue;
+    const related = found.filter(({ missing }) => missing > 0).sort((a, b) => a.missing - b.missing);
+    return {
+      named: found.filter(({ missing }) => missing === 0).map(({ finding }) => finding),
+      related: related.map(({ finding }) => finding),
+    };
   }
-  return [];
+  return { named: [], related: [] };
 }
 
 export function placeFinding(to: string, title: string, isFound: (stem: string) => boolean = () => false): Finding {

@@ -43,7 +43,9 @@ export function useFindings({ role }: Person, text: string) {
     gcTime: 0,
   });
   const places = panelPlaces({ screens: SCREENS, kinds, role, isDemo });
-  const shownPlaces = isEmpty ? places.map(({ to, title }) => placeFinding(to, title)) : findPlaces(places, text);
+  const { named, related } = isEmpty
+    ? { named: places.map(({ to, title }) => placeFinding(to, title)), related: [] }
+    : findPlaces(places, text);
   const inContent = (Object.keys(FOUND_GROUPS) as FoundGroupName[]).map((name) => {
     const { findings = [], total = 0 } = content.data?.[name] ?? {};
     return { name, title: FOUND_GROUPS[name], findings, isCut: total > findings.length };
@@ -55,10 +57,11 @@ export function useFindings({ role }: Person, text: string) {
     findings: list?.leads.map(leadFinding) ?? [],
     isCut: (list?.next ?? null) !== null,
   };
-  const placeGroup = { name: 'places', title: 'Экраны и действия', findings: shownPlaces, isCut: false };
+  const placeGroup = { name: 'places', title: 'Экраны и действия', findings: named, isCut: false };
+  const relatedGroup = { name: 'related', title: 'Похожие экраны и действия', findings: related, isCut: false };
   const groups: ShownGroup[] = IS_NUMBER.test(text)
-    ? [leadGroup, ...inContent, placeGroup]
-    : [placeGroup, ...inContent, leadGroup];
+    ? [leadGroup, ...inContent, placeGroup, relatedGroup]
+    : [placeGroup, ...inContent, leadGroup, relatedGroup];
   if (isEmpty) groups.reverse();
   return {
     groups: groups.filter(({ findings }) => findings.length > 0),
