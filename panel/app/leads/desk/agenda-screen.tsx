@@ -1,13 +1,13 @@
-import { Button, Loader, Stack, Text, Title } from '@mantine/core';
+import { Button, Loader, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '../../lib/empty-state.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAgenda } from '../lead-queries.ts';
 import styles from '../leads.module.css';
+import { LeadsHeading } from '../leads-heading.tsx';
 import { LeadCardLink } from '../list/lead-card-link.tsx';
 import { useNow } from '../use-now.ts';
 import { agendaDays } from './agenda-days.ts';
-import { LeadPlaces } from './lead-places.tsx';
 
 /** Reminders and promised calls by days. */
 export function AgendaScreen() {
@@ -15,12 +15,9 @@ export function AgendaScreen() {
   const now = useNow(data?.now);
   const days = data ? agendaDays(data.leads, now, data.clock.utcOffsetHours) : [];
   return (
-    <Stack gap="md">
+    <Stack gap="sm">
       <title>Заявки: дела по дням</title>
-      <Title order={1} size="h2">
-        Заявки
-      </Title>
-      <LeadPlaces current="/leads/agenda" />
+      <LeadsHeading current="/leads/agenda" />
       <ErrorAlert error={error} />
       {isPending && <Loader role="status" aria-label="Загружаем дела" />}
       {data && days.length === 0 && (

@@ -1,4 +1,4 @@
-import { Button, Loader, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Button, Loader, NativeSelect, Stack, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
 import { LEAD_STAGE_NAMES, LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
@@ -7,9 +7,9 @@ import { EmptyState } from '../../lib/empty-state.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAction, useLeadBoard } from '../lead-queries.ts';
 import styles from '../leads.module.css';
+import { LeadsHeading } from '../leads-heading.tsx';
 import { LeadCardLink } from '../list/lead-card-link.tsx';
 import { useNow } from '../use-now.ts';
-import { LeadPlaces } from './lead-places.tsx';
 
 /** Leads by stage over the whole window. A select moves a lead, so that the keyboard can, too. */
 export function BoardScreen() {
@@ -17,12 +17,9 @@ export function BoardScreen() {
   const now = useNow(data?.now);
   const isEmpty = data?.columns.every(({ total }) => total === 0) === true;
   return (
-    <Stack gap="md" className={styles.frame ?? ''}>
+    <Stack gap="sm" className={styles.frame ?? ''}>
       <title>Заявки: доска</title>
-      <Title order={1} size="h2">
-        Заявки
-      </Title>
-      <LeadPlaces current="/leads/board" />
+      <LeadsHeading current="/leads/board" />
       <ErrorAlert error={error} />
       {isPending && <Loader role="status" aria-label="Загружаем доску" />}
       {isEmpty && (

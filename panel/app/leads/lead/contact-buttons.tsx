@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import type { LeadSheet } from '../../../contract/leads.ts';
+import styles from '../leads.module.css';
 import { MessengerButtons } from './messenger-buttons.tsx';
 import { findByPhone } from './messenger-links.ts';
 import { WriteMessage } from './write-message.tsx';
@@ -29,7 +30,7 @@ export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: 
       </Group>
       {asked && <Text fw={500}>Просит: {asked}</Text>}
       {search && <Text size="sm">{search}</Text>}
-      <Group gap="xs">
+      <div className={styles.contacts}>
         <Button
           component="a"
           href={`tel:${phone}`}
@@ -45,7 +46,7 @@ export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: 
             Написать
           </Button>
         )}
-      </Group>
+      </div>
       {first && isWriting && <WriteMessage card={card} messages={[first, ...others]} />}
     </Stack>
   );

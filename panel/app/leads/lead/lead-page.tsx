@@ -8,7 +8,6 @@ import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLead } from '../lead-queries.ts';
 import { LeadTimer } from '../lead-timer.tsx';
 import styles from '../leads.module.css';
-import { StageBadge } from '../stage-badge.tsx';
 import { useNow } from '../use-now.ts';
 import { ContactButtons } from './contact-buttons.tsx';
 import { Deliveries } from './deliveries.tsx';
@@ -21,6 +20,7 @@ import { Quarantine } from './quarantine.tsx';
 import { Reminder } from './reminder.tsx';
 import { Responsible } from './responsible.tsx';
 import { Siblings } from './siblings.tsx';
+import { StagePath } from './stage-path.tsx';
 
 export function LeadPage() {
   const number = Number(useParams().number);
@@ -60,7 +60,7 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
           </Title>
           <Text>{[LEAD_TITLES[card.kind] ?? card.kind, card.about].filter(Boolean).join(': ')}</Text>
           <Group gap="sm">
-            <StageBadge stage={card.stage} isHeld={card.isHeld} />
+            <StagePath stage={card.stage} isHeld={card.isHeld} />
             <Text size="sm" c="dimmed">
               №&nbsp;{card.number}, пришла {when(card.createdAt)}
             </Text>

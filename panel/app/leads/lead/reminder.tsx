@@ -37,6 +37,7 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
       </Group>
       <Group gap="xs" align="start">
         <DateTimePicker
+          highlightToday
           placeholder="Другой день и час"
           size="md"
           w={240}

@@ -16,9 +16,11 @@ type LeadCardLinkProps = {
   readonly utcOffsetHours: number;
   /** A control that replaces the badge of the stage. */
   readonly stageControl?: ReactNode;
+  /** Whether the list shows one stage only, which its cards need not repeat. */
+  readonly isStageKnown?: boolean;
 };
 
-export function LeadCardLink({ lead, now, utcOffsetHours, stageControl }: LeadCardLinkProps) {
+export function LeadCardLink({ lead, now, utcOffsetHours, stageControl, isStageKnown = false }: LeadCardLinkProps) {
   // Keep the filters of the list while a lead is open.
   const { search, state } = useLocation();
   const { number, kind, name, phone, about, callTime, contactBy, holder, repeatOf } = lead;
@@ -69,7 +71,7 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl }: LeadCa
           {stageControl ? (
             <div className={styles.above}>{stageControl}</div>
           ) : (
-            <StageBadge stage={lead.stage} isHeld={lead.isHeld} />
+            !isStageKnown && <StageBadge stage={lead.stage} isHeld={lead.isHeld} />
           )}
           {holder && (
             <Text size="sm" c="dimmed">

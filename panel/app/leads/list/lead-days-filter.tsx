@@ -9,6 +9,7 @@ type Props = {
 export function LeadDaysFilter({ filters: { from, to }, onChange }: Props) {
   return (
     <DatePickerInput
+      highlightToday
       label="Когда пришла"
       placeholder="Любой день"
       size="md"

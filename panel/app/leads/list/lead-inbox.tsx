@@ -1,9 +1,8 @@
-import { Alert, Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { usePagesInAddress } from '../../lib/use-address.ts';
-import { CallButton } from '../call/call-button.tsx';
-import { LeadPlaces } from '../desk/lead-places.tsx';
 import { useLeadList } from '../lead-queries.ts';
 import styles from '../leads.module.css';
+import { LeadsHeading } from '../leads-heading.tsx';
 import { useLeadFilters } from '../use-lead-filters.ts';
 import { useNow } from '../use-now.ts';
 import cardStyles from './lead-card.module.css';
@@ -25,16 +24,11 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
   return (
     <Stack gap="sm">
       <title>{first && first.counts.inbox > 0 ? `(${first.counts.inbox}) Заявки` : 'Заявки'}</title>
-      <Group justify="space-between" wrap="nowrap">
-        <Title order={isNextToLead ? 2 : 1} size="h2">
-          Заявки
-        </Title>
-        <Group gap="xs" wrap="nowrap">
-          <CallButton />
-          <LeadMenu filters={filters} view={view} isNarrowed={isNarrowed} />
-        </Group>
-      </Group>
-      <LeadPlaces current="/leads" />
+      <LeadsHeading
+        current="/leads"
+        isNextToLead={isNextToLead}
+        menu={<LeadMenu filters={filters} view={view} isNarrowed={isNarrowed} />}
+      />
       <div className={styles.narrowing}>
         <LeadFilterBar filters={filters} onChange={change} />
         {filters.text ? (
@@ -60,7 +54,12 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
         <ul className={cardStyles.cards} data-rows={!isNextToLead || undefined}>
           {leads.map((lead) => (
             <li key={lead.number}>
-              <LeadCardLink lead={lead} now={now} utcOffsetHours={first.clock.utcOffsetHours} />
+              <LeadCardLink
+                lead={lead}
+                isStageKnown={view === 'inbox' && !filters.text}
+                now={now}
+                utcOffsetHours={first.clock.utcOffsetHours}
+              />
             </li>
           ))}
         </ul>
