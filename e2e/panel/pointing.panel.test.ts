@@ -122,7 +122,7 @@ test('the divider is moved by arrow keys and stays there, and the page can be hi
   await page.reload();
   await expect.poll(() => divider.getAttribute('aria-valuenow')).toBe(String(before - 2));
   await page.getByRole('button', { name: 'Что ещё сделать со страницей' }).click();
-  await page.getByRole('menuitem', { name: 'Скрыть страницу' }).click();
+  await page.getByRole('menuitem', { name: 'Закрыть просмотр' }).click();
   await page.getByRole('button', { name: 'Первый экран' }).click();
   await page.locator('[id="field-facts.hero.lead"]').focus();
   await page.getByRole('button', { name: 'Показать на странице' }).click();

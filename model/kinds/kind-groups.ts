@@ -1,6 +1,6 @@
 export const KIND_GROUPS = {
   site: 'Меню и тексты',
-  works: 'Работы',
+  works: 'Наши работы',
   flats: 'Квартиры',
   prices: 'Услуги и цены',
   promotions: 'Акции',

@@ -15,7 +15,7 @@ export function AccountScreen() {
   const account = useQuery({ queryKey: ['account'], queryFn: () => get<OwnAccount>('/api/account') });
   if (!person) return null;
   return (
-    <Stack maw={640} gap="xl">
+    <Stack maw={760} gap="xl">
       <title>Мой вход</title>
       <div>
         <Title order={1} size="h2">

@@ -35,7 +35,7 @@ export function JournalScreen() {
   const names = [...new Set([...(staff.data?.people ?? []).map(({ name }) => name), ...OTHERS])];
   const lines = journal.data?.pages.flatMap((page) => page.lines) ?? [];
   return (
-    <Stack maw={900}>
+    <Stack maw={760}>
       <title>Журнал</title>
       <Title order={1} size="h2">
         Журнал

@@ -10,7 +10,7 @@ import { RestoreForm } from './restore-form.tsx';
 export function ArchiveScreen() {
   const state = useQuery({ queryKey: ['archive'], queryFn: () => get<ArchiveState>('/api/archive/state') });
   return (
-    <Stack maw={640} gap="xl">
+    <Stack maw={760} gap="xl">
       <title>Резервная копия</title>
       <section aria-labelledby="archive-title">
         <Stack gap="sm">

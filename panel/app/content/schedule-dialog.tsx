@@ -50,6 +50,8 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
   const picker = {
     valueFormat: 'D MMMM YYYY, HH:mm',
     minDate: today.day,
+    defaultTimeValue: '09:00',
+    highlightToday: true,
     placeholder: 'Выберите день и час',
     timePickerProps: { hoursInputLabel: 'Часы', minutesInputLabel: 'Минуты' },
     submitButtonProps: { 'aria-label': 'Готово' },

@@ -23,6 +23,7 @@ export function DateInput(props: Props) {
   const earlier: unknown = useWatch({ name: before?.path ?? path });
   return (
     <MantineDateInput
+      highlightToday
       {...inputProps(props, error)}
       value={value ?? null}
       onChange={(next) => set(next ?? undefined)}

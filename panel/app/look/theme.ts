@@ -7,6 +7,8 @@ import { darkScheme, darkShades, greyShades, lightScheme, ROLES } from './palett
 const HAIRLINE = 'var(--panel-hairline)';
 const NO_TRANSITION = { defaultProps: { transitionProps: { duration: 0 } } };
 
+const BACKDROP = { backgroundOpacity: 0.4 };
+
 export function themeOf(colours: BrandColours): MantineThemeOverride {
   const light = lightScheme(colours);
   const { filled } = light.roles.action;
@@ -41,7 +43,7 @@ export function themeOf(colours: BrandColours): MantineThemeOverride {
     components: {
       // No transitions: a fading dialog still captures keys and screen readers, and a growing one is measured at the
       // wrong size.
-      Modal: NO_TRANSITION,
+      Modal: { defaultProps: { ...NO_TRANSITION.defaultProps, yOffset: '12dvh', overlayProps: BACKDROP } },
       Drawer: NO_TRANSITION,
       // A calendar on a phone is read by scrolling, which can move its field out of the screen.
       Popover: { defaultProps: { hideDetached: false } },

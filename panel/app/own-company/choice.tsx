@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 export function Choice({ onBegin }: { readonly onBegin: () => void }) {
   return (
-    <Stack gap="lg" maw={860}>
+    <Stack gap="lg" maw={760}>
       <Title order={2} size="h3">
         Показательный сайт или своя компания?
       </Title>

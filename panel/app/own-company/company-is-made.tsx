@@ -49,7 +49,7 @@ const NEXT_TASKS = [
 
 export function CompanyIsMade({ hasFormerSite }: { readonly hasFormerSite: boolean }) {
   return (
-    <Stack gap="lg" maw={640}>
+    <Stack gap="lg" maw={760}>
       <Text>На сайте ваша компания. Всё, что на нём написано, правят в разделах меню.</Text>
       <Stack gap="sm" component="section" aria-labelledby="next-tasks">
         <Title order={2} size="h3" id="next-tasks">

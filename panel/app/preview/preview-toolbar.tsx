@@ -56,11 +56,11 @@ export function PreviewToolbar(props: Props) {
                 {isPointing ? 'Ходить по ссылкам' : 'Править касанием'}
               </Menu.Item>
             )}
-            <Menu.Item onClick={onReload}>Обновить</Menu.Item>
+            <Menu.Item onClick={onReload}>Обновить просмотр</Menu.Item>
             <Menu.Item onClick={() => onApart?.()} disabled={onApart === null}>
               Открыть в новом окне
             </Menu.Item>
-            <Menu.Item onClick={onHide}>Скрыть страницу</Menu.Item>
+            <Menu.Item onClick={onHide}>Закрыть просмотр</Menu.Item>
           </Menu.Dropdown>
         </Menu>
       </Group>

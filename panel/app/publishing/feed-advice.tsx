@@ -22,6 +22,11 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
       <Title order={2} size="h4" id="feeds">
         Площадки
       </Title>
+      {feeds.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Вставьте адрес один раз в кабинете площадки: дальше она сама забирает с сайта свежие объявления и цены.
+        </Text>
+      )}
       {feeds.length === 0 && (
         <EmptyState words="Объявлений для площадок пока нет. Сайт соберёт их сам из квартир и цен, когда площадки включат в записи «Контакты и реквизиты».">
           <Button component={Link} to={`${kindAddress('company')}?field=facts.portals`} variant="default">
@@ -43,7 +48,7 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
               )}
             </CopyButton>
           </Group>
-          <Text size="sm" ff="monospace">
+          <Text size="xs" c="dimmed">
             {url}
           </Text>
           <Reasons reasons={reasonsOmitted(left)} kinds={kinds} />

@@ -58,14 +58,14 @@ type GroupProps = {
   readonly isHere: (to: string) => boolean;
 };
 
-/** The kinds of a group; a group with one kind is a link. It opens itself when the person comes into it. */
+/** The kinds of a group; a group with one kind is a link. It is open while one of its kinds is shown. */
 function GroupLinks({ group, kinds, isHere }: GroupProps) {
   const isInside = kinds.some(({ name }) => isHere(kindAddress(name)));
   const [wasInside, setWasInside] = useState(isInside);
   const [isOpen, setOpen] = useState(isInside);
   if (isInside !== wasInside) {
     setWasInside(isInside);
-    if (isInside) setOpen(true);
+    setOpen(isInside);
   }
   const links = kinds.map(({ name, title }) => (
     <NavLink key={name} component={Link} to={kindAddress(name)} label={title} active={isHere(kindAddress(name))} />

@@ -25,7 +25,7 @@ const FREQUENT_TASKS: readonly { readonly title: string; readonly kind: KindName
 export function SiteMapScreen() {
   const map = useQuery({ queryKey: ['site-map'], queryFn: () => get<SiteMap>('/api/site-map') });
   return (
-    <Stack gap="lg" maw={1100}>
+    <Stack gap="lg" maw={1160}>
       <title>Страницы сайта</title>
       <Title order={1} size="h2">
         Страницы сайта

@@ -84,7 +84,13 @@ function States({ entry: { status, hasDraft }, changesAt, isBrief = false }: Sta
   const momentWords = useMomentWords();
   return (
     <Group gap={4}>
-      {!(isBrief && status.state === 'live') && (
+      {status.state === 'live' ? (
+        !isBrief && (
+          <Text size="sm" c="dimmed">
+            {statusWords(status)}
+          </Text>
+        )
+      ) : (
         <Badge color={statusColour(status)} miw="max-content">
           {statusWords(status)}
         </Badge>
