@@ -77,7 +77,7 @@ test('a password changes although the session ends, and a set-up authenticator r
 
   for (const code of [() => codeOf(uri, 1), () => spare]) {
     await button(page, name).click();
-    await page.getByRole('link', { name: 'Мой вход' }).focus();
+    await page.getByRole('link', { name: 'Мой профиль' }).focus();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Выйти' }).waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');

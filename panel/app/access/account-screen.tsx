@@ -16,10 +16,10 @@ export function AccountScreen() {
   if (!person) return null;
   return (
     <Stack maw={760} gap="xl">
-      <title>Мой вход</title>
+      <title>Мой профиль</title>
       <div>
         <Title order={1} size="h2">
-          Мой вход
+          Мой профиль
         </Title>
         <Text c="dimmed">
           {person.name}, {person.email}, {ROLES[person.role].title}

@@ -51,7 +51,7 @@ export function PersonMenu({ person }: { readonly person: Person }) {
         {person.name}, {person.email}, {ROLES[person.role].title}
       </Text>
       <DropdownItem to="/account" onClick={() => setOpen(false)}>
-        Мой вход
+        Мой профиль
       </DropdownItem>
       <DropdownItem onClick={() => signOut.mutate()}>Выйти</DropdownItem>
     </Dropdown>

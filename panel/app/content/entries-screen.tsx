@@ -80,7 +80,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
           <TextInput
             type="search"
             aria-label="Найти"
-            placeholder="Слово или число из списка"
+            placeholder="Найти: слово или число"
             {...search}
             flex={{ base: '1 1 100%', sm: '0 1 340px' }}
           />

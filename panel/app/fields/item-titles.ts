@@ -1,7 +1,7 @@
 import type { Field } from '../../../model/fields/field-tree.ts';
 import { formatDate } from '../../../model/format/date.ts';
 
-/** Returns the title of a collapsed item: its first text and its first number with a unit. */
+/** Returns the title of a collapsed item: its first text, else its choice, its picture, or its days with their hours. */
 export function titleOfItem({ fields = [] }: Field, value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const facts = value as Record<string, unknown>;
@@ -13,9 +13,9 @@ export function titleOfItem({ fields = [] }: Field, value: unknown): string {
   const days = fields.flatMap(({ widget, key }) =>
     widget === 'date' && facts[key] ? [formatDate(String(facts[key]))] : [],
   );
-  return String(
-    [...words, chosen, ...alt, days.join(' – ')].find((word) => typeof word === 'string' && word !== '') ?? '',
-  );
+  const hours = fields.flatMap(({ widget, key }) => (widget === 'time' && facts[key] ? [String(facts[key])] : []));
+  const when = [days.join(' – '), hours.join('–')].filter(Boolean).join(', ');
+  return String([...words, chosen, ...alt, when].find((word) => typeof word === 'string' && word !== '') ?? '');
 }
 
 /** Returns different titles of the items of a list, for a choice. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Fieldset, Stack, Text } from '@mantine/core';
 import { FieldLegend } from '../fields/field-legend.tsx';
 import type { FieldProps } from '../fields/field-props.ts';
 import { inputId } from '../fields/input-props.ts';
@@ -33,8 +33,7 @@ export function PhotoInput({ field, path }: FieldProps) {
                 alt={value.alt ?? 'Снимок без описания'}
                 style={{ objectPosition: value.focus }}
               />
-              <PhotoTools path={path} label={field.title} />
-              <Group gap={4}>
+              <PhotoTools path={path} label={field.title}>
                 <Button
                   size="compact-sm"
                   variant="subtle"
@@ -44,7 +43,7 @@ export function PhotoInput({ field, path }: FieldProps) {
                 >
                   Убрать
                 </Button>
-              </Group>
+              </PhotoTools>
             </Stack>
             <PhotoDetails path={path} />
           </div>

@@ -1,4 +1,5 @@
 import { Button, Group, Loader, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { useValue } from '../fields/use-value.ts';
 import type { PhotoValue } from './photo-value.ts';
@@ -9,7 +10,14 @@ const FocusDialog = lazy(async () => ({ default: (await import('./focus-dialog.t
 
 const TITLES = { replace: 'Заменить снимок', crop: 'Обрезать и повернуть', focus: 'Главная точка' };
 
-export function PhotoTools({ path, label }: { readonly path: string; readonly label: string }) {
+type Props = {
+  readonly path: string;
+  readonly label: string;
+  /** Further buttons of the row. */
+  readonly children?: ReactNode;
+};
+
+export function PhotoTools({ path, label, children }: Props) {
   const [open, setOpen] = useState<keyof typeof TITLES | null>(null);
   const { value, set } = useValue<PhotoValue>(path);
   if (!value?.file) return null;
@@ -34,6 +42,7 @@ export function PhotoTools({ path, label }: { readonly path: string; readonly la
       >
         Главная точка
       </Button>
+      {children}
       <Modal
         opened={open !== null}
         onClose={close}

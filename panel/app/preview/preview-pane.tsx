@@ -122,7 +122,7 @@ type Now = {
 
 function statusWords(now: Now): string {
   if (now.isAwaited) return 'Обновляется…';
-  if (now.isFieldFound === false) return 'Этого поля на странице не видно';
+  if (now.isFieldFound === false) return 'На этой странице поля не видно: оно на другой или пока не показывается';
   if (!now.made) return '';
   return visibilityWords(now.made.visibility, now.isPublished);
 }
