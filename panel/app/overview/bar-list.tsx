@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
 import { Block } from '../lib/block.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -14,11 +14,28 @@ type BarListProps = {
 
 const SHOWN = 6;
 
-export function BarList({ title, column, shares, withoutWon = false }: BarListProps) {
+/** Lists of what there is; one line names those without anything to show. */
+export function BarLists({ lists }: { readonly lists: readonly BarListProps[] }) {
+  const isEmpty = ({ shares }: BarListProps) => shares.length === 0;
+  const empty = lists.filter(isEmpty).map(({ title }) => title.toLowerCase());
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {lists
+          .filter((list) => !isEmpty(list))
+          .map((list) => (
+            <BarList key={list.title} {...list} />
+          ))}
+      </SimpleGrid>
+      {empty.length > 0 && <Text c="dimmed">Пока нечего показать: {empty.join(', ')}.</Text>}
+    </>
+  );
+}
+
+function BarList({ title, column, shares, withoutWon = false }: BarListProps) {
   const most = Math.max(1, ...shares.map(({ total }) => total));
   return (
     <Block title={title}>
-      {shares.length === 0 && <Text c="dimmed">Пока считать нечего.</Text>}
       <div aria-hidden="true">
         {shares.slice(0, SHOWN).map(({ name, total, won }) => (
           <div key={name} className={styles.row}>
@@ -31,15 +48,13 @@ export function BarList({ title, column, shares, withoutWon = false }: BarListPr
           </div>
         ))}
       </div>
-      {shares.length > 0 && (
-        <details>
-          <summary>Таблица: {title.toLowerCase()}</summary>
-          <FigureTable
-            head={withoutWon ? [column, 'Отказов'] : [column, 'Заявок', 'Договоров']}
-            rows={shares.map(({ name, total, won }) => [name || 'неизвестно', total, ...(withoutWon ? [] : [won])])}
-          />
-        </details>
-      )}
+      <details>
+        <summary>Таблица: {title.toLowerCase()}</summary>
+        <FigureTable
+          head={withoutWon ? [column, 'Отказов'] : [column, 'Заявок', 'Договоров']}
+          rows={shares.map(({ name, total, won }) => [name || 'неизвестно', total, ...(withoutWon ? [] : [won])])}
+        />
+      </details>
     </Block>
   );
 }

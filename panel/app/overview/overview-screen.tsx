@@ -7,7 +7,7 @@ import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { CompanyOffer } from '../own-company/company-offer.tsx';
 import { LetterSection } from '../weekly-letter/letter-section.tsx';
-import { BarList } from './bar-list.tsx';
+import { BarLists } from './bar-list.tsx';
 import { ChannelHealthBlock } from './channel-health.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Drafts } from './drafts.tsx';
@@ -63,12 +63,14 @@ function Blocks({ overview }: { overview: Overview }) {
         </Block>
       </SimpleGrid>
       <DayChart days={figures.days} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <BarList title="Откуда приходят" column="Источник" shares={figures.sources} />
-        <BarList title="О чём заявки" column="Вид" shares={figures.kinds} />
-        <BarList title="С каких страниц" column="Страница" shares={figures.pages} />
-        <BarList title="Почему отказы" column="Причина" shares={reasons} withoutWon />
-      </SimpleGrid>
+      <BarLists
+        lists={[
+          { title: 'Откуда приходят', column: 'Источник', shares: figures.sources },
+          { title: 'О чём заявки', column: 'Вид', shares: figures.kinds },
+          { title: 'С каких страниц', column: 'Страница', shares: figures.pages },
+          { title: 'Почему отказы', column: 'Причина', shares: reasons, withoutWon: true },
+        ]}
+      />
       <VisitsBlock visits={visits} />
       <Drafts drafts={drafts} />
       <LetterSection />

@@ -81,7 +81,11 @@ function StageSelect({ lead: { number, stage } }: { readonly lead: LeadCard }) {
       value={stage}
       disabled={act.isPending}
       error={act.error?.message}
-      data={LEAD_STAGE_NAMES.map((value) => ({ value, label: LEAD_STAGES[value].title }))}
+      // The column names the current stage.
+      data={LEAD_STAGE_NAMES.map((value) => ({
+        value,
+        label: value === stage ? 'Перенести…' : LEAD_STAGES[value].title,
+      }))}
       onChange={({ currentTarget }) => move(currentTarget.value as LeadStage)}
     />
   );
