@@ -59,6 +59,9 @@ test('the inbox fills the window, and the card of an opened lead stays in view n
   expect(await widthOf()).toBeLessThan(450);
   const box = await card.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(640);
+  // A taken lead leaves the new ones, not the list next to it.
+  await page.getByRole('button', { name: 'Взять' }).click();
+  await card.getByText('в работе').waitFor();
   await page.getByRole('link', { name: 'Все заявки' }).click();
   await page.getByRole('heading', { level: 1, name: 'Заявки' }).waitFor();
   expect(await widthOf()).toBeGreaterThan(1350);

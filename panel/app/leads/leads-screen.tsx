@@ -21,7 +21,7 @@ export function LeadsScreen() {
             place.current = window.scrollY;
           }}
         >
-          <LeadInbox isNextToLead={opened !== null} />
+          <LeadInbox opened={opened === null ? null : Number(opened)} />
         </section>
         <div>
           <Outlet />

@@ -1,6 +1,6 @@
 import { Alert, Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { usePagesInAddress } from '../../lib/use-address.ts';
-import { useLeadList } from '../lead-queries.ts';
+import { useLead, useLeadList } from '../lead-queries.ts';
 import styles from '../leads.module.css';
 import { LeadsHeading } from '../leads-heading.tsx';
 import { useLeadFilters } from '../use-lead-filters.ts';
@@ -12,8 +12,8 @@ import { LeadMenu } from './lead-menu.tsx';
 import { LeadViewTabs } from './lead-view-tabs.tsx';
 import { NoLeads } from './no-leads.tsx';
 
-/** @param isNextToLead whether an opened lead is shown next to the list */
-export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
+/** @param opened number of the lead that is shown next to the list */
+export function LeadInbox({ opened }: { readonly opened: number | null }) {
   const { filters, view, change } = useLeadFilters();
   const list = useLeadList(filters);
   const showMore = usePagesInAddress(list);
@@ -26,7 +26,7 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
       <title>{first && first.counts.inbox > 0 ? `(${first.counts.inbox}) Заявки` : 'Заявки'}</title>
       <LeadsHeading
         current="/leads"
-        isNextToLead={isNextToLead}
+        isNextToLead={opened !== null}
         menu={<LeadMenu filters={filters} view={view} isNarrowed={isNarrowed} />}
       />
       <div className={styles.narrowing}>
@@ -51,7 +51,10 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
         <NoLeads view={view} isNarrowed={isNarrowed} isFirst={!isNarrowed && first.counts.all === 0} />
       )}
       {first && (
-        <ul className={cardStyles.cards} data-rows={!isNextToLead || undefined}>
+        <ul className={cardStyles.cards} data-rows={opened === null || undefined}>
+          {opened !== null && !leads.some(({ number }) => number === opened) && (
+            <OpenedCard number={opened} now={now} utcOffsetHours={first.clock.utcOffsetHours} />
+          )}
           {leads.map((lead) => (
             <li key={lead.number}>
               <LeadCardLink
@@ -70,5 +73,19 @@ export function LeadInbox({ isNextToLead }: { isNextToLead: boolean }) {
         </Button>
       )}
     </Stack>
+  );
+}
+
+type OpenedCardProps = { readonly number: number; readonly now: Date; readonly utcOffsetHours: number };
+
+/** The opened lead where the list does not contain it: taken, it left the new ones. */
+function OpenedCard({ number, ...clock }: OpenedCardProps) {
+  const lead = useLead(number).data?.card;
+  return (
+    lead && (
+      <li>
+        <LeadCardLink lead={lead} {...clock} />
+      </li>
+    )
   );
 }
