@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useEditedEntry } from '../fields/edited-entry.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { EncodingNote } from './encoding-note.tsx';
+import { LibraryChoice } from './library-choice.tsx';
 import { LibraryPicker } from './library-picker.tsx';
 import { photoAdvice } from './photo-advice.ts';
 import type { BroughtPhoto } from './photo-value.ts';
@@ -17,10 +18,19 @@ type Props = {
   readonly isCropped?: boolean;
   /** False once the only photograph is there; the list of uploads stays, since it may hold advice. */
   readonly isOffered?: boolean;
+  /** Shows the library in place instead of a button that opens it. */
+  readonly isLibraryShown?: boolean;
   readonly onPhotos: (photos: readonly BroughtPhoto[]) => void;
 };
 
-export function BringPhotos({ label, isMany, isCropped = false, isOffered = true, onPhotos }: Props) {
+export function BringPhotos({
+  label,
+  isMany,
+  isCropped = false,
+  isOffered = true,
+  isLibraryShown = false,
+  onPhotos,
+}: Props) {
   const { slug } = useEditedEntry();
   const [hasUploaded, setHasUploaded] = useState(false);
   const { queue, items } = useUploads(slug, (photo) => {
@@ -39,12 +49,13 @@ export function BringPhotos({ label, isMany, isCropped = false, isOffered = true
             if (!isMany) queue.clear();
             queue.add(sourcesOf(files, isMany));
           }}
-          onLibrary={() => setIsChoosing(true)}
+          {...(!isLibraryShown && { onLibrary: () => setIsChoosing(true) })}
         />
       )}
       <UploadList queue={queue} items={items} />
       {/* In every photo field the note would move the whole form when an upload ends. */}
       {hasUploaded && !isUploading(items) ? <EncodingNote /> : null}
+      {isLibraryShown && <LibraryChoice isMany={isMany} onChoose={onPhotos} />}
       {isChoosing ? (
         <LibraryPicker
           isMany={isMany}

@@ -1,63 +1,13 @@
-import { Badge, Button, Group, Modal } from '@mantine/core';
-import { useState } from 'react';
-import type { LibraryPhoto } from '../../contract/media.ts';
-import { useEditedEntry } from '../fields/edited-entry.ts';
-import { EmptyState } from '../lib/empty-state.tsx';
-import { LibraryBrowser, type LibraryView } from './library-browser.tsx';
-import css from './media.module.css';
-import { knownAlt, PhotoName } from './photo-name.tsx';
-import type { BroughtPhoto } from './photo-value.ts';
-import { thumbUrl } from './photo-value.ts';
+import { Modal } from '@mantine/core';
+import type { LibraryChoiceProps } from './library-choice.tsx';
+import { LibraryChoice } from './library-choice.tsx';
 
-type Props = {
-  readonly isMany: boolean;
-  readonly onChoose: (photos: readonly BroughtPhoto[]) => void;
-  readonly onClose: () => void;
-};
+type Props = LibraryChoiceProps & { readonly onClose: () => void };
 
-export function LibraryPicker({ isMany, onChoose, onClose }: Props) {
-  const { file } = useEditedEntry();
-  const [chosen, setChosen] = useState<readonly BroughtPhoto[]>([]);
-  const [view, setView] = useState<LibraryView>({ search: '', isUnused: false, page: 1 });
-  const isChosen = (name: string) => chosen.some((photo) => photo.file === name);
-  function handleClick({ name, usedIn }: Pick<LibraryPhoto, 'name' | 'usedIn'>) {
-    const photo = { file: name, alt: knownAlt(usedIn) };
-    if (!isMany) onChoose([photo]);
-    else setChosen(isChosen(name) ? chosen.filter((one) => one.file !== name) : [...chosen, photo]);
-  }
+export function LibraryPicker({ onClose, ...choice }: Props) {
   return (
     <Modal opened onClose={onClose} size="xl" title="Снимки" closeButtonProps={{ 'aria-label': 'Закрыть' }}>
-      <LibraryBrowser
-        view={view}
-        onView={setView}
-        first={file}
-        empty={
-          <EmptyState words="Здесь будут снимки, которые уже загружали. Закройте окно и загрузите первый.">
-            <Button variant="default" onClick={onClose}>
-              Закрыть
-            </Button>
-          </EmptyState>
-        }
-        renderPhoto={({ name, usedIn }) => (
-          <button
-            type="button"
-            className={css.choice}
-            aria-pressed={isMany ? isChosen(name) : undefined}
-            onClick={() => handleClick({ name, usedIn })}
-          >
-            <img className={css.thumb} src={thumbUrl(name)} alt="" loading="lazy" />
-            <PhotoName photo={{ name, usedIn }} />
-            {usedIn.some((use) => use.file === file) && <Badge color="gray">уже здесь</Badge>}
-          </button>
-        )}
-      />
-      {isMany ? (
-        <Group justify="flex-end" mt="md">
-          <Button disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
-            Добавить: {chosen.length}
-          </Button>
-        </Group>
-      ) : null}
+      <LibraryChoice {...choice} />
     </Modal>
   );
 }

@@ -54,7 +54,13 @@ export function ReplaceDialog({ path, value, onChange, onClose }: Props) {
           <PhotoDetails path={path} name="новый снимок" idPrefix="replaced-" />
         </>
       )}
-      <BringPhotos label="Загрузить другой" isMany={false} isCropped onPhotos={([photo]) => photo && replace(photo)} />
+      <BringPhotos
+        label="Загрузить другой"
+        isMany={false}
+        isCropped
+        isLibraryShown={!isReplaced}
+        onPhotos={([photo]) => photo && replace(photo)}
+      />
       <Group justify="flex-end">
         <Button variant={isReplaced ? 'filled' : 'default'} onClick={onClose}>
           {isReplaced ? 'Готово' : 'Оставить прежний'}
