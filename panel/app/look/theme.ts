@@ -7,6 +7,8 @@ import { darkScheme, darkShades, greyShades, lightScheme, ROLES } from './palett
 const HAIRLINE = 'var(--panel-hairline)';
 const NO_TRANSITION = { defaultProps: { transitionProps: { duration: 0 } } };
 
+/** Low windows keep the height for the dialog. */
+const DIALOG_OFFSET = 'clamp(5dvh, 100dvh - 800px, 12dvh)';
 const BACKDROP = { backgroundOpacity: 0.4 };
 
 export function themeOf(colours: BrandColours): MantineThemeOverride {
@@ -43,7 +45,7 @@ export function themeOf(colours: BrandColours): MantineThemeOverride {
     components: {
       // No transitions: a fading dialog still captures keys and screen readers, and a growing one is measured at the
       // wrong size.
-      Modal: { defaultProps: { ...NO_TRANSITION.defaultProps, yOffset: '12dvh', overlayProps: BACKDROP } },
+      Modal: { defaultProps: { ...NO_TRANSITION.defaultProps, yOffset: DIALOG_OFFSET, overlayProps: BACKDROP } },
       Drawer: NO_TRANSITION,
       // A calendar on a phone is read by scrolling, which can move its field out of the screen.
       Popover: { defaultProps: { hideDetached: false } },

@@ -67,14 +67,14 @@ export class PublishingWatch {
     this.#site = site;
   }
 
-  report(): Promise<PublishingReport> {
+  #report(): Promise<PublishingReport> {
     return publishingReport(this.#dataDir, this.#site);
   }
 
   listen(listener: Listener): () => void {
     this.#listeners.set(listener, '');
     this.#timer ??= setInterval(() => void this.#poll(), POLL_INTERVAL_MS).unref();
-    void this.report().then((report) => this.#notify(listener, report));
+    void this.#report().then((report) => this.#notify(listener, report));
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.stop();
@@ -93,7 +93,7 @@ export class PublishingWatch {
     if (stamp === this.#stamp && !isDue) return;
     this.#stamp = stamp;
     this.#askedAt = performance.now();
-    const report = await this.report();
+    const report = await this.#report();
     for (const listener of this.#listeners.keys()) this.#notify(listener, report);
   }
 
