@@ -33,6 +33,11 @@ test.each<[query: string, group: FoundGroupName, to: string]>([
   expect((await find(query, group)).findings[0]?.to).toBe(to);
 });
 
+test('the name of a field finds no entries by synonyms', async () => {
+  expect((await find('телефон', 'entries')).findings).toEqual([]);
+  expect((await find('смета', 'entries')).total).toBeGreaterThan(0);
+});
+
 test('a long text is shortened to the words of the query, which are marked', async () => {
   const { findings } = await find('ржавеет подвалом', 'texts');
   const [{ title, note } = { title: [], note: [] }] = findings;

@@ -21,7 +21,8 @@ export function findInContent(content: SearchedContent, query: string): Found {
 }
 
 function findWords({ documents, photos }: SearchedContent, words: readonly FindWord[]) {
-  const entries = documents.flatMap((entry) => scored(entryScore(entry, words), entry));
+  const named = documents.flatMap((entry) => scored(entryScore(entry, words), entry));
+  const entries = isFieldName(documents, words) ? named.filter(({ item }) => hasOwnWords(item, words)) : named;
   const texts = findTexts(documents, words);
   const isOfPages = ({ item: { entry } }: Scored<FoundText>) => entry.place.kind.name === 'pages';
   return {
@@ -33,6 +34,16 @@ function findWords({ documents, photos }: SearchedContent, words: readonly FindW
     pages: group(texts.filter(isOfPages), (text) => textFinding(text, words)),
     photos: group(findPhotos(documents, photos, words), (photo) => photoFinding(photo, words)),
   } satisfies Found;
+}
+
+/** «Телефон» asks for the telephone, and not for what visitors who write «телефон» may be looking for. */
+function isFieldName(documents: readonly EntryDocument[], words: readonly FindWord[]): boolean {
+  const names = new Set(documents.flatMap((entry) => entry.names));
+  return [...names].some(({ lastStems }) => isWhole(lastStems, words));
+}
+
+function hasOwnWords({ stems: { title, slug, kind } }: EntryDocument, words: readonly FindWord[]): boolean {
+  return words.every(({ own }) => `${title}${slug}${kind}`.includes(own));
 }
 
 function entryScore({ stems }: EntryDocument, words: readonly FindWord[]): number {

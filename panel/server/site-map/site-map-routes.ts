@@ -1,3 +1,4 @@
+import { formatDate } from '../../../model/format/date.ts';
 import { folderKinds } from '../../../model/kinds/kinds.ts';
 import type { SiteMap, SitePage, SiteSection } from '../../contract/site-map.ts';
 import type { Route } from '../http/route.ts';
@@ -42,6 +43,16 @@ function sectionOf(path: string, { kind }: PageEdit): string {
   return above ? above.title : MAIN;
 }
 
+/** Editions of a document have one name; the day in their address tells them apart. */
+function withDates(pages: readonly SitePage[]): SitePage[] {
+  const byName = Map.groupBy(pages, ({ name }) => name);
+  return pages.map((page) => {
+    const [day] = /\d{4}-\d\d-\d\d$/.exec(page.path) ?? [];
+    const isAlone = byName.get(page.name)?.length === 1;
+    return day === undefined || isAlone ? page : { ...page, name: `${page.name}, ${formatDate(day)}` };
+  });
+}
+
 type Placed = { readonly page: SitePage; readonly section: string };
 
 /** The main pages in the order of the routes, then the sections in the order of the panel's kinds, sorted by name. */
@@ -50,7 +61,7 @@ function sectionsOf(placed: readonly Placed[]): SiteSection[] {
   return [MAIN, ...folderKinds.map(({ title }) => title)].flatMap((title) => {
     const pages = bySection.get(title)?.map(({ page }) => page) ?? [];
     if (pages.length === 0) return [];
-    const byName = () => pages.toSorted((a, b) => a.name.localeCompare(b.name, 'ru', { numeric: true }));
+    const byName = () => withDates(pages).toSorted((a, b) => a.name.localeCompare(b.name, 'ru', { numeric: true }));
     return [{ title, pages: title === MAIN ? pages : byName() }];
   });
 }

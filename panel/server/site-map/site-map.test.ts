@@ -59,14 +59,18 @@ test('the pages of the release are grouped, with the place where each is edited'
     ['/policy', 'Политика'],
     ['/works/dom/novostroyka', 'Новостройки'],
     ['/works/kuhnya', 'Кухня'],
-    ['/policy/2026-09-01', 'Политика 2026'],
+    ['/policy/2026-09-01', 'Политика'],
   ];
   await putIntoService(panel.dataDir, 'r1', pages);
   const { sections } = await panel.map();
   expect(sections.map(({ title, pages }) => [title, ...pages.map((each) => `${each.name} ${each.edit}`)])).toEqual([
     ['Основные страницы', 'Главная /content/home', 'Работы /content/works', 'Контакты /content/company'],
     ['Работы', 'Кухня /content/works/kuhnya', 'Новостройки /content/pages'],
-    ['Документы', 'Политика /content/documents', 'Политика 2026 /content/documents/policy/2026-09-01'],
+    [
+      'Документы',
+      'Политика /content/documents',
+      'Политика, 1\u00a0сентября\u00a02026 /content/documents/policy/2026-09-01',
+    ],
   ]);
 });
 
