@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MadeLink } from '../../contract/access.ts';
 import type { Role } from '../../contract/roles.ts';
+import { DialogButtons } from '../lib/dialog-buttons.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { fieldErrorsOf } from '../lib/field-errors.ts';
 import { request } from '../lib/request.ts';
@@ -20,12 +21,12 @@ export function InviteDialog({ isOpen, onClose, onMade }: Props) {
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
       closeOnClickOutside={false}
     >
-      <InviteForm onMade={onMade} />
+      <InviteForm onMade={onMade} onClose={onClose} />
     </Modal>
   );
 }
 
-function InviteForm({ onMade }: Pick<Props, 'onMade'>) {
+function InviteForm({ onMade, onClose }: Omit<Props, 'isOpen'>) {
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('manager');
@@ -69,11 +70,11 @@ function InviteForm({ onMade }: Pick<Props, 'onMade'>) {
           error={faults.role}
         />
         {Object.keys(faults).length === 0 && <ErrorAlert error={invite.error} />}
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={invite.isPending}>
             Сделать ссылку
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

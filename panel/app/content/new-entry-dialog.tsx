@@ -7,6 +7,7 @@ import { slugPattern } from '../../../model/fields/slug-pattern.ts';
 import { slugify } from '../../../model/format/slugify.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { titleField } from '../../contract/entry-title.ts';
+import { DialogButtons } from '../lib/dialog-buttons.tsx';
 import { entriesQuery } from './queries.ts';
 
 type Props = {
@@ -27,6 +28,9 @@ export function NewEntryDialog({ kind, isOpen, onClose, copyOf }: Props) {
   const isSlug = slugPattern.test(slug);
   const place = folder === null ? slug : `${folder}/${slug}`;
   const isTaken = data.some((entry) => entry.file.endsWith(`/${place}.${kind.format}`));
+  // Visitors never see the address of an entry without a page.
+  const isSlugAsked =
+    kind.hasOwnPage || kind.folders !== null || isTaken || ownSlug !== null || (title !== '' && !isSlug);
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (!isSlug || isTaken) return;
@@ -57,19 +61,23 @@ export function NewEntryDialog({ kind, isOpen, onClose, copyOf }: Props) {
             onChange={(event) => setTitle(event.currentTarget.value)}
             data-autofocus
           />
-          <TextInput
-            label="Адрес страницы"
-            description="Латиницей; получается само, можно поправить"
-            value={slug}
-            onChange={(event) => setOwnSlug(event.currentTarget.value.toLowerCase())}
-            {...(isTaken ? { error: 'Такой адрес уже есть. Допишите к нему что-нибудь.' } : {})}
-          />
+          {isSlugAsked && (
+            <TextInput
+              label={kind.hasOwnPage ? 'Адрес страницы' : 'Имя файла'}
+              description="Латиницей; получается само, можно поправить"
+              value={slug}
+              onChange={(event) => setOwnSlug(event.currentTarget.value.toLowerCase())}
+              {...(isTaken ? { error: 'Такой адрес уже есть. Допишите к нему что-нибудь.' } : {})}
+            />
+          )}
           {slug !== '' && !isSlug && (
             <Alert color="red">Адрес пишут латиницей, цифрами и дефисами, например «dvushka-na-artilleriyskoy».</Alert>
           )}
-          <Button type="submit" disabled={isTaken || !isSlug}>
-            Заполнить
-          </Button>
+          <DialogButtons onCancel={onClose}>
+            <Button type="submit" disabled={isTaken || !isSlug}>
+              Заполнить
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

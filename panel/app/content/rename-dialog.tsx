@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { Entry, KindInfo } from '../../contract/content.ts';
 import { entryAddress, slugOfFile } from '../../contract/entry-address.ts';
+import { DialogButtons } from '../lib/dialog-buttons.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 import { referrersQuery } from './queries.ts';
@@ -52,9 +53,11 @@ export function RenameDialog({ kind, entry, isOpen, onClose }: Props) {
             {count > 0 && ` Ссылки поправятся сами: ${counted(count, ['место', 'места', 'мест'])}.`}
           </Text>
           <ErrorAlert error={rename.error} />
-          <Button type="submit" loading={rename.isPending} disabled={slug === slugOfFile(entry.file)}>
-            Сменить
-          </Button>
+          <DialogButtons onCancel={onClose}>
+            <Button type="submit" loading={rename.isPending} disabled={slug === slugOfFile(entry.file)}>
+              Сменить
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { clockAt, momentOf } from '../../../model/format/date.ts';
 import type { Entry, EntryText, Scheduled } from '../../contract/content.ts';
 import { DateTimePicker } from '../lib/dates.ts';
+import { DialogButtons } from '../lib/dialog-buttons.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import type { Observed } from '../lib/observed.ts';
 import { request } from '../lib/request.ts';
@@ -74,9 +75,11 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
           По времени компании: сейчас {today.time}.
         </Text>
         <ErrorAlert error={schedule.error} />
-        <Button disabled={at === null} loading={schedule.isPending} onClick={() => schedule.mutate()}>
-          Запланировать
-        </Button>
+        <DialogButtons onCancel={onClose}>
+          <Button disabled={at === null} loading={schedule.isPending} onClick={() => schedule.mutate()}>
+            Запланировать
+          </Button>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

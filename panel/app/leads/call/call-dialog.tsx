@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LEAD_LIMITS } from '../../../../model/lead/lead-fields.ts';
 import type { CallEntered, CallRequest } from '../../../contract/leads.ts';
+import { DialogButtons } from '../../lib/dialog-buttons.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { GrowingTextarea } from '../../lib/growing-textarea.tsx';
@@ -83,14 +84,11 @@ function CallForm({ onClose }: Props) {
           {...input('source')}
         />
         {Object.keys(faults).length === 0 && <ErrorAlert error={enter.error} />}
-        <Group justify="flex-end">
-          <Button variant="default" size="md" onClick={onClose}>
-            Отмена
-          </Button>
+        <DialogButtons size="md" onCancel={onClose}>
           <Button type="submit" size="md" loading={enter.isPending}>
             Записать
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );
