@@ -7,13 +7,13 @@ import type { OwnerNeed, OwnerStory, StoryFigure, WeekStory } from '../../contra
 import { Block } from '../lib/block.tsx';
 import styles from './overview.module.css';
 
-/** What happened this week and what waits for the owner. */
 type Props = {
   readonly story: OwnerStory;
   /** Leads by day until today: the story ends with the last full week. */
   readonly days: readonly LeadShare[];
 };
 
+/** What waits for the owner, the leads of this week, and what happened in the last full one. */
 export function StoryBlock({ story, days }: Props) {
   return (
     <Block title="Неделя" gap="md">

@@ -3,6 +3,7 @@ import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { LEAD_KIND_NAMES } from '../../../../model/lead/lead-kinds.ts';
 import { LEAD_TITLES } from '../../../../model/lead/lead-titles.ts';
+import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import type { LeadFilters } from '../use-lead-filters.ts';
 
@@ -22,7 +23,17 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
   const [isOpen, { toggle }] = useDisclosure(Boolean(filters.kind || filters.from || filters.to));
   const search = useDebouncedCallback((value: string) => onChange({ text: value.trim() }), TYPING_MS);
   const input = useSearchText(filters.text ?? '', search);
-  const count = [filters.kind, filters.from ?? filters.to].filter(Boolean).length;
+  const isPhone = useIsPhone();
+  const count = [filters.kind, filters.from ?? filters.to, isPhone && filters.mine].filter(Boolean).length;
+  // On a phone the list begins higher without it.
+  const mine = (
+    <Switch
+      label="Только мои"
+      size="md"
+      checked={filters.mine === '1'}
+      onChange={({ currentTarget }) => onChange({ mine: currentTarget.checked ? '1' : '' })}
+    />
+  );
   return (
     <Stack gap="xs" flex="1 1 340px" maw={620}>
       <Group gap="xs">
@@ -37,15 +48,11 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
         <Button variant="default" size="md" px="sm" onClick={toggle} aria-expanded={isOpen}>
           {count > 0 ? `Отбор: ${count}` : 'Отбор'}
         </Button>
-        <Switch
-          label="Только мои"
-          size="md"
-          checked={filters.mine === '1'}
-          onChange={({ currentTarget }) => onChange({ mine: currentTarget.checked ? '1' : '' })}
-        />
+        {!isPhone && mine}
       </Group>
       <Collapse expanded={isOpen}>
         <Stack gap="xs">
+          {isPhone && mine}
           <NativeSelect
             label="Вид заявки"
             size="md"
