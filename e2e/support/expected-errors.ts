@@ -40,9 +40,12 @@ const PROVOKED: Readonly<Record<string, readonly Expected[]>> = {
   'e2e/ui-gallery.pages.test.ts': [[/^(PageError: |Error: Ошибка из галереи)/, 'Buttons of the gallery throw']],
 };
 
+/** A warning of Chromium that depends on the speed of the machine. */
+export const PRELOADED_EARLY = /was preloaded using link preload but not used within a few seconds/;
+
 const EVERYWHERE: readonly Expected[] = [
   [/^Failed to load resource: /, 'Failed requests are asserted by their tests; the console only repeats them'],
-  [/was preloaded using link preload but not used within a few seconds/, 'It depends on the speed of the machine'],
+  [PRELOADED_EARLY, 'It depends on the speed of the machine'],
 ];
 
 /** Forms of the panel show the site in a frame. */
