@@ -47,8 +47,11 @@ export function lastNumber(site: SiteProcess): number {
   return storedLeads(site).at(-1)?.number ?? 0;
 }
 
+/** The site writes to its store at any moment; without a timeout SQLite refuses at once. */
+const LOCK_TIMEOUT_MS = 5000;
+
 function select(dataDir: string, sql: string, parameter: number | string): unknown[] {
-  const db = new DatabaseSync(join(dataDir, 'leads.db'), { readOnly: true });
+  const db = new DatabaseSync(join(dataDir, 'leads.db'), { readOnly: true, timeout: LOCK_TIMEOUT_MS });
   try {
     return db.prepare(sql).all(parameter);
   } finally {
@@ -70,7 +73,7 @@ export function publishedConsents({ dataDir }: SiteProcess): Record<'callback', 
 
 /** Locks the database like a stuck backup does. @returns a function that releases the lock */
 export function seizeStore({ dataDir }: SiteProcess): () => void {
-  const db = new DatabaseSync(join(dataDir, 'leads.db'));
+  const db = new DatabaseSync(join(dataDir, 'leads.db'), { timeout: LOCK_TIMEOUT_MS });
   db.exec('BEGIN IMMEDIATE');
   return () => {
     if (!db.isOpen) return;
