@@ -55,10 +55,7 @@ export function tagEntries(
     if (tags === null) throw new Refusal(422, WITHOUT_TAGS);
     return { ...facts, tags: withTag(tags, change) };
   };
-  return parts.enqueueWrite(async () => {
-    const many = await editedEntries(parts, entries, tag);
-    return many.make(author.name);
-  });
+  return editEntries(parts, entries, tag, author);
 }
 
 /** Sets the status of entries; the check refuses those that need another field with it. */
@@ -72,10 +69,7 @@ export function setStatus(
     if (!statusField(formOf(kind))) throw new Refusal(422, 'У записей этого вида нет статуса.');
     return { ...facts, status };
   };
-  return parts.enqueueWrite(async () => {
-    const many = await editedEntries(parts, entries, set);
-    return many.make(author.name);
-  });
+  return editEntries(parts, entries, set, author);
 }
 
 /** Takes entries off the site, unless a page that stays links to theirs, or puts them back. */
@@ -94,6 +88,15 @@ export function withdrawEntries(
     if (isWithdrawn) await refuseReferenced(parts, many, placesLinkingTo, 'На её страницу ведут ссылки');
     return many.make(author.name);
   });
+}
+
+function editEntries(
+  parts: ContentParts,
+  entries: readonly ChosenEntry[],
+  edit: Edit,
+  author: Author,
+): Promise<BatchReport> {
+  return parts.enqueueWrite(async () => (await editedEntries(parts, entries, edit)).make(author.name));
 }
 
 async function editedEntries(parts: ContentParts, entries: readonly ChosenEntry[], edit: Edit): Promise<ManyChanges> {

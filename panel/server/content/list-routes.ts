@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { BatchReport } from '../../contract/lists.ts';
+import type { Person } from '../../contract/roles.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import { binItems, eraseEntry, restoreAsDraft, restoreEntries } from './bin.ts';
@@ -27,51 +29,13 @@ const draftSchema = z.object({ id: idSchema, slug: z.string().exactOptional() })
 /** Actions on many entries of a list, and the bin. */
 export function listRoutes(parts: ContentParts): readonly Route[] {
   return [
-    {
-      method: 'POST',
-      path: '/api/entries/publish',
-      operation,
-      async handle(context) {
-        const { files } = await bodyOf(context, filesSchema);
-        return context.json(await publishDrafts(parts, files, context.get('person')));
-      },
-    },
-    {
-      method: 'POST',
-      path: '/api/entries/tag',
-      operation,
-      async handle(context) {
-        const { entries, ...change } = await bodyOf(context, tagSchema);
-        return context.json(await tagEntries(parts, entries, change, context.get('person')));
-      },
-    },
-    {
-      method: 'POST',
-      path: '/api/entries/status',
-      operation,
-      async handle(context) {
-        const { entries, status } = await bodyOf(context, statusSchema);
-        return context.json(await setStatus(parts, entries, status, context.get('person')));
-      },
-    },
-    {
-      method: 'POST',
-      path: '/api/entries/withdraw',
-      operation,
-      async handle(context) {
-        const { entries, isWithdrawn } = await bodyOf(context, withdrawSchema);
-        return context.json(await withdrawEntries(parts, entries, isWithdrawn, context.get('person')));
-      },
-    },
-    {
-      method: 'POST',
-      path: '/api/entries/delete',
-      operation,
-      async handle(context) {
-        const { entries } = await bodyOf(context, chosenSchema);
-        return context.json(await deleteEntries(parts, entries, context.get('person')));
-      },
-    },
+    batchRoute('publish', filesSchema, ({ files }, author) => publishDrafts(parts, files, author)),
+    batchRoute('tag', tagSchema, ({ entries, ...change }, author) => tagEntries(parts, entries, change, author)),
+    batchRoute('status', statusSchema, ({ entries, status }, author) => setStatus(parts, entries, status, author)),
+    batchRoute('withdraw', withdrawSchema, ({ entries, isWithdrawn }, author) =>
+      withdrawEntries(parts, entries, isWithdrawn, author),
+    ),
+    batchRoute('delete', chosenSchema, ({ entries }, author) => deleteEntries(parts, entries, author)),
     {
       method: 'GET',
       path: '/api/bin',
@@ -107,4 +71,18 @@ export function listRoutes(parts: ContentParts): readonly Route[] {
       },
     },
   ];
+}
+
+/** One action on many entries; answers with the done and the refused ones. */
+function batchRoute<Body>(
+  name: string,
+  schema: z.ZodType<Body>,
+  act: (body: Body, author: Person) => Promise<BatchReport>,
+): Route {
+  return {
+    method: 'POST',
+    path: `/api/entries/${name}`,
+    operation,
+    handle: async (context) => context.json(await act(await bodyOf(context, schema), context.get('person'))),
+  };
 }
