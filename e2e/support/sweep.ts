@@ -41,7 +41,7 @@ export async function expectSound(
   await goDown(page);
   await loadWholeStylesheet(page);
   if (screen === PHONE) expect(await smallTargets(page), `${path}: too small for a finger`).toEqual([]);
-  // As texts, which the list of flaky tests quotes; of a list it would say its length.
+  // An assertion message quotes a string, but only the length of an array.
   expect((await axeViolations(page)).join('\n'), path).toBe('');
   for (const [widthPx, textPercent] of looks) {
     const overflow = await overflowPx(page, widthPx, textPercent);

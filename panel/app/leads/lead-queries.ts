@@ -48,7 +48,7 @@ export function useLeadAgenda() {
   });
 }
 
-/** Number of new leads that nobody has taken; `undefined` while loading and for people without access to leads. */
+/** Count of new leads without a holder; `undefined` until loaded, and without the permission for leads. */
 export function useWaitingLeads(): number | undefined {
   return useQuery({
     queryKey: [...LEADS, 'list', 'waiting'],

@@ -7,7 +7,7 @@ import { darkScheme, darkShades, greyShades, lightScheme, ROLES } from './palett
 const HAIRLINE = 'var(--panel-hairline)';
 const NO_TRANSITION = { defaultProps: { transitionProps: { duration: 0 } } };
 
-/** Low windows keep the height for the dialog. */
+/** Distance of dialogs from the top: an eighth of a tall window, less in a low one. */
 const DIALOG_OFFSET = 'clamp(5dvh, 100dvh - 800px, 12dvh)';
 const BACKDROP = { backgroundOpacity: 0.4 };
 

@@ -21,7 +21,7 @@ export function ReplaceDialog({ path, value, onChange, onClose }: Props) {
   const isReplaced = file !== first.file;
   const texts = { alt: first.alt, caption: first.caption } as PhotoValue;
 
-  /** A description that comes with the photograph replaces that of the former one, and its caption goes. */
+  /** A known description of the new photograph replaces the former texts; without one they stay. */
   function replace({ file, alt }: BroughtPhoto) {
     const isKnown = alt !== null && first.isDecoration !== true;
     setDescribed(isKnown);

@@ -36,7 +36,7 @@ function findWords({ documents, photos }: SearchedContent, words: readonly FindW
   } satisfies Found;
 }
 
-/** «Телефон» asks for the telephone, and not for what visitors who write «телефон» may be looking for. */
+/** Whether the query is the exact name of a field, such as «телефон»; entries found by synonyms are then noise. */
 function isFieldName(documents: readonly EntryDocument[], words: readonly FindWord[]): boolean {
   const names = new Set(documents.flatMap((entry) => entry.names));
   return [...names].some(({ lastStems }) => isWhole(lastStems, words));

@@ -33,7 +33,7 @@ function toLead({ source, ...call }: Call, now: Date): NewLead {
     ...call,
     id: randomUUID(),
     kind: 'call',
-    // The sources of visits are named in the same way.
+    // Statistics and exports read the source of a lead from this key.
     attribution: { utm_source: source === '' ? 'звонок' : source },
     subject: '',
     titleShown: '',

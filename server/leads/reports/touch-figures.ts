@@ -14,7 +14,7 @@ type Lead = {
 
 type Circumstances = { readonly promise: CallBackPromise | null; readonly now: Date };
 
-/** How soon promised calls begin. A person who called the company was promised none. */
+/** Returns how soon promised calls begin, without calls that staff entered: the site promised nothing. */
 export function touchFigures(all: readonly Lead[], { promise, now }: Circumstances): TouchFigures {
   const leads = all.filter(({ kind }) => kind !== 'call');
   const promisedMinutes = promise?.callbackMinutes ?? null;

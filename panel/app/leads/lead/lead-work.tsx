@@ -21,7 +21,7 @@ const STAGE_ACTION_LABELS: Readonly<Record<LeadStage, string>> = {
   spam: 'Это спам',
 };
 
-/** After a move other buttons stand where the finger is. */
+/** Pause of the buttons after a move: the next stages appear under the same finger. */
 const SECOND_TAP_MS = 800;
 
 const NEXT: Readonly<Partial<Record<LeadStage, readonly LeadStage[]>>> = {

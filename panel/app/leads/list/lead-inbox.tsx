@@ -78,7 +78,7 @@ export function LeadInbox({ opened }: { readonly opened: number | null }) {
 
 type OpenedCardProps = { readonly number: number; readonly now: Date; readonly utcOffsetHours: number };
 
-/** The opened lead where the list does not contain it: taken, it left the new ones. */
+/** The opened lead when the filters exclude it, for example after it was taken. */
 function OpenedCard({ number, ...clock }: OpenedCardProps) {
   const lead = useLead(number).data?.card;
   return (
