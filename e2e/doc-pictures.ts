@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { setup as publishReleases } from '../scripts/test-releases/publish-releases.ts';
 import type { StaffRole } from './panel/support/panel-process.ts';
 import { startPanelProcess } from './panel/support/panel-process.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -13,6 +14,7 @@ const FOLDER = 'docs/images';
 const WIDTH_PX = 960;
 
 /** `npm run pictures`: the pictures of the README and of `docs/panel-design.md`, from the demo content. */
+await publishReleases();
 await using cleanup = new AsyncDisposableStack();
 const site = cleanup.adopt(await startSite(), async (it) => void (await it.stop()));
 for (const name of ['Наталья', 'Геннадий Петрович', 'Ирина']) await sendLead(name);

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setup as publishReleases } from '../scripts/test-releases/publish-releases.ts';
 import { launchBrowser } from './support/browser.ts';
 import { startSite } from './support/site-process.ts';
 
@@ -11,6 +12,7 @@ const UNLISTED = ['/thankyou?n=1042', '/error', '/net-takoy-stranicy'];
  * `npm run screens [-- path …]`: screenshots of all pages at all widths in var/screens. SITE_URL names a running
  * server, WIDTHS=390,1440 selects widths, TEXT=200 sets the text size in per cent.
  */
+if (!process.env.SITE_URL) await publishReleases();
 const site = process.env.SITE_URL ? null : await startSite();
 const url = process.env.SITE_URL ?? site?.url ?? '';
 const widths = process.env.WIDTHS?.split(',').map(Number) ?? WIDTHS;

@@ -1,5 +1,6 @@
 import { prepareAll, runAlone } from './run-steps.mjs';
 
+process.env.TEST_PICTURES = 'real';
 prepareAll();
 for (const step of [
   ['Инструменты', 'node', ['scripts/find-tools.ts', '--install', '--all']],

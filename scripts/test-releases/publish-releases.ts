@@ -4,11 +4,12 @@ import { appendFile, cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path';
 import { isBuiltOf, sourcesHash } from '../sources-hash.ts';
 import { EXAMPLE_ANSWERS, writeExampleCompany } from './example-company.ts';
-import { COUNTER, PICTURES, RELEASES, type ReleaseName } from './releases.ts';
+import { makePlainPictures } from './plain-pictures.ts';
+import { COUNTER, HAS_REAL_PICTURES, HOME, PICTURES, RELEASES, type ReleaseName } from './releases.ts';
 
-const STAMP = 'var/tests/sources.txt';
+const STAMP = join(HOME, 'sources.txt');
 
-/** Publishes the shared test releases unless they are up to date. The first release encodes the pictures for all. */
+/** Publishes the shared test releases unless they are up to date. */
 export async function setup(): Promise<void> {
   const hash = await sourcesHash(
     ['content', 'server', 'model', 'scripts/test-releases'],
@@ -16,6 +17,7 @@ export async function setup(): Promise<void> {
   );
   if (await isBuiltOf(hash, STAMP)) return;
   await mkdir(PICTURES, { recursive: true });
+  if (!HAS_REAL_PICTURES) await makePlainPictures(PICTURES);
   await publish('demo');
   await copyCountedContent();
   await writeExampleCompany(RELEASES.newCompany.environment.CONTENT_DIR);

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
-const HOME = 'var/tests';
+/** Measurements and screenshots run with `TEST_PICTURES=real`; the pictures of tests are plain. */
+export const HAS_REAL_PICTURES = process.env.TEST_PICTURES === 'real';
+
+export const HOME = HAS_REAL_PICTURES ? 'var/real' : 'var/tests';
 
 export const NOON = new Date('2026-11-20T10:00:00Z');
 
@@ -24,7 +27,8 @@ export type ReleaseName = keyof typeof RELEASES;
 /** The default `PUBLIC_URL`, which is written into the pages of a release. */
 export const RELEASE_ORIGIN = 'http://localhost:3000';
 
-export const PICTURES = 'var/cache';
+/** Picture cache of all releases; the real one is that of `npm start`. */
+export const PICTURES = HAS_REAL_PICTURES ? 'var/cache' : join(HOME, 'pictures');
 
 /** Counter number in the content of `counted`. */
 export const COUNTER = 90_000_000;

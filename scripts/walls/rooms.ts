@@ -145,7 +145,11 @@ const OUTER_ROOMS = {
     packages: ['dependency-cruiser', 'fast-check', 'postcss', 'semver', 'vite', 'vitest', 'yaml'],
     node: true,
   },
-  'scripts/test-releases': { rooms: ['scripts', 'server/new-company', 'server/publish'], node: true },
+  'scripts/test-releases': {
+    rooms: ['scripts', 'server/new-company', 'server/publish'],
+    packages: ['sharp'],
+    node: true,
+  },
   'vitest.config.ts': { rooms: ['scripts'], packages: ['vitest'], node: true },
 } as const satisfies Record<string, Permission>;
 
