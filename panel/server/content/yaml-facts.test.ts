@@ -51,7 +51,7 @@ test('any edit of any file reads back as it was made, and other lines keep their
       expect(yamlFacts(printed)).toEqual(facts);
       expect(setYamlFacts(printed, facts, form)).toBe(printed);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
