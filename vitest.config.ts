@@ -52,6 +52,7 @@ const IN_BROWSER = {
 export default defineConfig({
   test: {
     reporters: ['default', new TestResults()],
+    tags: [{ name: 'nightly', description: 'A rare case of a rule that `npm test` holds; the part `nightly` runs it' }],
     projects: [
       {
         test: {

@@ -40,7 +40,7 @@ test('defects marked in a new flat are counted, survive a reload, are sent with 
   expect(await page.evaluate(() => localStorage.getItem('acceptance-list'))).toBeNull();
 });
 
-test('the page without scripts is a list with empty boxes, on paper too', async ({ visit }) => {
+test('the page without scripts is a list with empty boxes, on paper too', { tags: ['nightly'] }, async ({ visit }) => {
   const { page } = await visit('/priyomka', { javaScriptEnabled: false, viewport: PHONE });
   const boxes = page.locator('main section:not(#form) input[type=checkbox]');
   const count = await boxes.count();

@@ -61,10 +61,9 @@ function requestFromBar(page: Page) {
   return { dialog, attached, open, send };
 }
 
-test('«Перезвоните мне» in the bar attaches the calculation only after the visitor has calculated', async ({
-  atTheCalculator,
-  site,
-}) => {
+test('«Перезвоните мне» in the bar attaches the calculation only after the visitor has calculated', {
+  tags: ['nightly'],
+}, async ({ atTheCalculator, site }) => {
   const { page, calculator, before } = await atTheCalculator();
   const { dialog, attached, open, send } = requestFromBar(page);
   await open();
@@ -89,10 +88,9 @@ test('«Перезвоните мне» in the bar attaches the calculation only
   });
 });
 
-test('later requests carry the calculation and their own subject until the visitor removes it', async ({
-  atTheCalculator,
-  site,
-}) => {
+test('later requests carry the calculation and their own subject until the visitor removes it', {
+  tags: ['nightly'],
+}, async ({ atTheCalculator, site }) => {
   const { page, calculator, before } = await atTheCalculator();
   await calculator.getByRole('radio', { name: 'Базовый' }).check();
   await expect.poll(() => paramsOf(page).get('paket')).toBe('bazovyy');
@@ -147,7 +145,9 @@ test('the address stores the calculation: a new visit gets the same total and th
   expect(complaints).toEqual([]);
 });
 
-test('the total stays visible on a phone while the extras are chosen', async ({ atTheCalculator }) => {
+test('the total stays visible on a phone while the extras are chosen', { tags: ['nightly'] }, async ({
+  atTheCalculator,
+}) => {
   const { calculator } = await atTheCalculator();
   const last = calculator.getByRole('checkbox').nth(3);
   await last.scrollIntoViewIfNeeded();
@@ -162,9 +162,9 @@ test('the total stays visible on a phone while the extras are chosen', async ({ 
   await expect.poll(isSeen).toBe(true);
 });
 
-test('a link followed right after a change is not cancelled by the address update of the calculation', async ({
-  atTheCalculator,
-}) => {
+test('a link followed right after a change is not cancelled by the address update of the calculation', {
+  tags: ['nightly'],
+}, async ({ atTheCalculator }) => {
   const { page, calculator } = await atTheCalculator();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/data/services.json', (route) => released.then(() => route.continue()));

@@ -36,9 +36,9 @@ test('flats are added in the list and on a page, compared by differences, remove
   expect(complaints).toEqual([]);
 });
 
-test('the address of a comparison shows it to other visitors, and an empty one links to the list', async ({
-  visit,
-}) => {
+test('the address of a comparison shows it to other visitors, and an empty one links to the list', {
+  tags: ['nightly'],
+}, async ({ visit }) => {
   const { page } = await visit('/sales/sravnenie?kv=dvushka-v-gurievske,studiya-na-hutorskoy');
   await page.getByRole('columnheader', { name: /Студия, 28,6/ }).waitFor();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
@@ -47,7 +47,9 @@ test('the address of a comparison shows it to other visitors, and an empty one l
   expect(await page.getByRole('link', { name: 'Выбрать квартиры' }).isVisible()).toBe(true);
 });
 
-test('the labels of a comparison stay in view while its columns scroll on a phone', async ({ visit }) => {
+test('the labels of a comparison stay in view while its columns scroll on a phone', { tags: ['nightly'] }, async ({
+  visit,
+}) => {
   const { page } = await visit(
     '/sales/sravnenie?kv=dvushka-v-gurievske,studiya-na-hutorskoy,odnushka-na-soglasiya,tryoshka-v-zelenogradske',
     { viewport: PHONE },

@@ -36,7 +36,7 @@ test('the calculator counts choices made before hydration', async ({ early, visi
   await expect.poll(() => answers(page)).toContain('50');
 });
 
-test('a number begun in the calculator before hydration can be continued', async ({ early }) => {
+test('a number begun in the calculator before hydration can be continued', { tags: ['nightly'] }, async ({ early }) => {
   const { page, start } = await early('/', ALL);
   const number = page.locator('#calculator [name=area-number]');
   await number.selectText();
@@ -48,7 +48,9 @@ test('a number begun in the calculator before hydration can be continued', async
   await expect.poll(() => page.locator('#calculator [name=answers]').inputValue()).toContain('120');
 });
 
-test('select lists of the flats filter by options chosen before hydration', async ({ early }) => {
+test('select lists of the flats filter by options chosen before hydration', { tags: ['nightly'] }, async ({
+  early,
+}) => {
   const { page, start, complaints } = await early('/sales?utm_source=yandex', ALL);
   const lists = page.locator('main select');
   const place = await lists.nth(0).locator('option').nth(1).getAttribute('value');
@@ -83,7 +85,7 @@ test.for(['/sales', '/works'])(
   },
 );
 
-test('a review filter pressed before hydration is applied', async ({ early }) => {
+test('a review filter pressed before hydration is applied', { tags: ['nightly'] }, async ({ early }) => {
   const { page, start } = await early('/about/reviews');
   const second = page.locator('main [aria-pressed]').nth(1);
   await second.click();
@@ -91,7 +93,7 @@ test('a review filter pressed before hydration is applied', async ({ early }) =>
   await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('the filter dialog opens after a press before hydration', async ({ early }) => {
+test('the filter dialog opens after a press before hydration', { tags: ['nightly'] }, async ({ early }) => {
   const { page, start } = await early('/works');
   await page
     .locator('main')
@@ -102,7 +104,9 @@ test('the filter dialog opens after a press before hydration', async ({ early })
   expect(await page.getByRole('dialog').count()).toBe(1);
 });
 
-test('the estimate of a flat unfolded before hydration loads, and the pressed tab is shown', async ({ early }) => {
+test('the estimate of a flat unfolded before hydration loads, and the pressed tab is shown', {
+  tags: ['nightly'],
+}, async ({ early }) => {
   const { page, start } = await early('/sales/dvushka-v-gurievske');
   const dimensions = page.getByRole('tab', { name: 'С размерами' });
   await dimensions.click();
@@ -121,7 +125,9 @@ test('the estimate of a flat unfolded before hydration loads, and the pressed ta
   await expect.poll(result).not.toBe(before);
 });
 
-test('the divider between before and after stays where it was dragged before hydration', async ({ early }) => {
+test('the divider between before and after stays where it was dragged before hydration', { tags: ['nightly'] }, async ({
+  early,
+}) => {
   const { page, start } = await early('/works/dvushka-na-artilleriyskoy', ALL);
   const pair = page.locator('[data-before-after]').first();
   const share = () => pair.evaluate((element) => element.style.getPropertyValue('--share'));
@@ -143,7 +149,7 @@ test('folds opened and scroll positions reached before hydration are kept', asyn
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
 });
 
-test('a row scrolled before hydration stays scrolled', async ({ early }) => {
+test('a row scrolled before hydration stays scrolled', { tags: ['nightly'] }, async ({ early }) => {
   const { page, start } = await early('/works', ALL_ON_PHONE);
   const row = page.getByRole('group').first();
   const scrolled = () => row.evaluate((element) => Math.round(element.scrollLeft));
@@ -153,7 +159,7 @@ test('a row scrolled before hydration stays scrolled', async ({ early }) => {
   expect(await scrolled()).toBe(90);
 });
 
-test('the link to the form leads to a page with a form before hydration', async ({ early }) => {
+test('the link to the form leads to a page with a form before hydration', { tags: ['nightly'] }, async ({ early }) => {
   const { page, start } = await early('/works', ALL);
   await page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' }).click();
   await page.waitForURL('**/contacts#form', { waitUntil: 'commit' });
@@ -162,7 +168,7 @@ test('the link to the form leads to a page with a form before hydration', async 
   await leadForm(page, 'callback').waitFor();
 });
 
-test('the sheet of the wide menu opened before hydration stays open', async ({ early }) => {
+test('the sheet of the wide menu opened before hydration stays open', { tags: ['nightly'] }, async ({ early }) => {
   const { page, start } = await early('/works', ALL);
   await page.getByRole('button', { name: /пакеты и цены/ }).click();
   const sheet = page.getByRole('region', { name: /пакеты и цены/ });

@@ -24,9 +24,9 @@ test('before hydration the menu opens, moves the focus inside, closes and gives 
   expect(complaints).toEqual([]);
 });
 
-test('React sees no press that opens or closes the menu before the start, since it would hydrate the frame first', async ({
-  early,
-}) => {
+test('React sees no press that opens or closes the menu before the start, since it would hydrate the frame first', {
+  tags: ['nightly'],
+}, async ({ early }) => {
   const { page, start } = await early('/', { viewport: PHONE });
   const presses = await page.evaluateHandle(() => {
     const seen: string[] = [];
@@ -42,7 +42,9 @@ test('React sees no press that opens or closes the menu before the start, since 
   expect(await presses.jsonValue()).toEqual(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']);
 });
 
-test('the frame that shows a dialog waits neither for React nor for requests of code', async ({ visit }) => {
+test('the frame that shows a dialog waits neither for React nor for requests of code', { tags: ['nightly'] }, async ({
+  visit,
+}) => {
   const { page } = await visit('/');
   await restCame(page);
   const order = page.evaluate(
@@ -100,7 +102,10 @@ test('the callback form opened from the menu before hydration keeps text, focus 
   expect(complaints).toEqual([]);
 });
 
-test('the callback form is sent as a plain POST when the application fails to load', async ({ early, site }) => {
+test('the callback form is sent as a plain POST when the application fails to load', { tags: ['nightly'] }, async ({
+  early,
+  site,
+}) => {
   const before = lastNumber(site);
   const { page, fail } = await early('/works');
   await page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' }).click();
@@ -113,7 +118,9 @@ test('the callback form is sent as a plain POST when the application fails to lo
   expect(storedLeads(site, before)).toMatchObject([{ kind: 'callback', phone: '+79001234567', page: '/works' }]);
 });
 
-test('the search opens with its key before hydration, keeps the query and finds after it', async ({ early }) => {
+test('the search opens with its key before hydration, keeps the query and finds after it', {
+  tags: ['nightly'],
+}, async ({ early }) => {
   const { page, start } = await early('/works');
   await page.keyboard.press('/');
   const field = page.locator('dialog[open] input[type=search]');
@@ -130,7 +137,7 @@ test('the search opens with its key before hydration, keeps the query and finds 
   await without.page.waitForURL('**/poisk?q=*');
 });
 
-test('the menu opens without scripts', async ({ newVisitor }) => {
+test('the menu opens without scripts', { tags: ['nightly'] }, async ({ newVisitor }) => {
   const { page } = await newVisitor({ javaScriptEnabled: false, viewport: PHONE });
   await page.goto('/');
   await page.getByRole('button', { name: 'Меню' }).click();
@@ -142,7 +149,7 @@ test('the menu opens without scripts', async ({ newVisitor }) => {
   await page.waitForURL('**/contacts');
 });
 
-test('a press during hydration is handled once', async ({ newVisitor }) => {
+test('a press during hydration is handled once', { tags: ['nightly'] }, async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;

@@ -67,7 +67,9 @@ test('estimate rows multiply, add up to the price per metre and match the files 
   expect(complaints).toEqual([]);
 });
 
-test('stages unfold one by one without JavaScript, and paper shows all of them', async ({ visit }) => {
+test('stages unfold one by one without JavaScript, and paper shows all of them', { tags: ['nightly'] }, async ({
+  visit,
+}) => {
   const { page } = await visit('/remont/komfort', { javaScriptEnabled: false, viewport: PHONE });
   const folded = page.locator('#estimate details').nth(1);
   const hidden = folded.locator('tbody tr').first();
@@ -106,7 +108,7 @@ test('the estimate of a chosen flat shows its rows, adds up to its sum and downl
   expect(cells.find(([, title]) => title === 'Всего')?.[6]).toBe(shown.total);
 });
 
-test("the page of a package leads to its rows for the visitor's area", async ({ visit }) => {
+test("the page of a package leads to its rows for the visitor's area", { tags: ['nightly'] }, async ({ visit }) => {
   const { page } = await visit('/remont/bazovyy', { viewport: PHONE });
   await page.getByLabel('Смета для моей площади, м²').fill('45,5');
   await page.getByRole('button', { name: 'Посчитать построчно' }).click();

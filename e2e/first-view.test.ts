@@ -47,7 +47,9 @@ describe('sections below the first view', () => {
     await expect.poll(isSkipped).toBe(false);
   });
 
-  test('take the same room before layout as after it, on a phone and a desktop', async ({ opened }) => {
+  test('take the same room before layout as after it, on a phone and a desktop', { tags: ['nightly'] }, async ({
+    opened,
+  }) => {
     const { page } = await opened('/robots.txt');
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
@@ -61,15 +63,21 @@ describe('sections below the first view', () => {
     }
   });
 
-  test.for([true, false])('are reached by an anchor, with scripts: %s', async (javaScriptEnabled, { opened }) => {
-    const { page } = await opened('/', { javaScriptEnabled, reducedMotion: 'reduce' });
-    if (javaScriptEnabled) await started(page);
-    await page.locator('main a[href$="#calculator"]').first().click();
-    const top = async () => Math.round((await page.locator('#calculator').boundingBox())?.y ?? Number.NaN);
-    await expect.poll(top).toBeLessThanOrEqual(96);
-  });
+  test.for([true, false])(
+    'are reached by an anchor, with scripts: %s',
+    { tags: ['nightly'] },
+    async (javaScriptEnabled, { opened }) => {
+      const { page } = await opened('/', { javaScriptEnabled, reducedMotion: 'reduce' });
+      if (javaScriptEnabled) await started(page);
+      await page.locator('main a[href$="#calculator"]').first().click();
+      const top = async () => Math.round((await page.locator('#calculator').boundingBox())?.y ?? Number.NaN);
+      await expect.poll(top).toBeLessThanOrEqual(96);
+    },
+  );
 
-  test('keep the position of a visitor who arrives at an anchor or returns to the page', async ({ opened }) => {
+  test('keep the position of a visitor who arrives at an anchor or returns to the page', { tags: ['nightly'] }, async ({
+    opened,
+  }) => {
     const { page } = await opened('/#calculator');
     await started(page);
     const top = () => page.evaluate(() => document.querySelector('#calculator')?.getBoundingClientRect().top);
@@ -123,12 +131,14 @@ describe('styles', () => {
     }
   });
 
-  test('load in full at once with forced colours, whose rules the document leaves out', async ({ opened }) => {
+  test('load in full at once with forced colours, whose rules the document leaves out', { tags: ['nightly'] }, async ({
+    opened,
+  }) => {
     const { page } = await opened('/', { forcedColors: 'active' });
     await wholeStylesheetCame(page);
   });
 
-  test('load in full as soon as a script renders something', async ({ opened }) => {
+  test('load in full as soon as a script renders something', { tags: ['nightly'] }, async ({ opened }) => {
     const { page } = await opened('/contacts');
     await wholeStylesheetCame(page);
   });

@@ -18,10 +18,9 @@ const test = base.extend('checked', { scope: 'file' }, async ({}, { onCleanup })
   return { site, captcha };
 });
 
-test('a suspect gets an optional captcha after the lead is stored, and nothing foreign loads before', async ({
-  checked: { site, captcha },
-  visit,
-}) => {
+test('a suspect gets an optional captcha after the lead is stored, and nothing foreign loads before', {
+  tags: ['nightly'],
+}, async ({ checked: { site, captcha }, visit }) => {
   const { page, form, fields, before, complaints } = toFormVisitor(
     await visit('/contacts', { origin: site.url }),
     site,

@@ -74,7 +74,10 @@ test('a form keeps its idempotency key over a reload; a sent lead clears the for
   expect(storedLeads(site, before)).toMatchObject([{ key }]);
 });
 
-test('a reload while the lead is being sent creates no second lead', async ({ atTheForm, site }) => {
+test('a reload while the lead is being sent creates no second lead', { tags: ['nightly'] }, async ({
+  atTheForm,
+  site,
+}) => {
   const { page, form, fields, before } = await atTheForm();
   // The server stores the lead, but its response is dropped.
   await page.route('**/api/leads', (route) => void route.fetch(), { times: 1 });

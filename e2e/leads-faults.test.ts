@@ -65,7 +65,7 @@ describe('a lead arrives exactly once although the browser', () => {
     ],
     ['cannot read the form', 'plainly', 'window.FormData = refuse'],
     ['cannot post in the background', 'plainly', 'delete AbortSignal.timeout'],
-  ] as const)('%s', async ([, way, fault], { sendSpoilt }) => {
+  ] as const)('%s', { tags: ['nightly'] }, async ([, way, fault], { sendSpoilt }) => {
     const { number, posted, stored } = await sendSpoilt((page) =>
       page.addInitScript(`{
         const refuse = () => { throw new Error('Refused') };
@@ -77,7 +77,10 @@ describe('a lead arrives exactly once although the browser', () => {
     expect(stored).toMatchObject([{ number, phone: '+79001234567', name: VISITOR.name }]);
   });
 
-  test('gets a 404 for the sending code, or code that throws on start or on send', async ({ newVisitor, sendFrom }) => {
+  test('gets a 404 for the sending code, or code that throws on start or on send', { tags: ['nightly'] }, async ({
+    newVisitor,
+    sendFrom,
+  }) => {
     const { page } = await newVisitor();
     for (const answer of [
       (route: Route) => route.fulfill({ status: 404 }),

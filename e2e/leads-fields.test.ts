@@ -58,7 +58,9 @@ test.for([
     .toEqual(['submit']);
 });
 
-test('the consent is announced as invalid only after it was found missing', async ({ inSight }) => {
+test('the consent is announced as invalid only after it was found missing', { tags: ['nightly'] }, async ({
+  inSight,
+}) => {
   const { page, form, fields } = await inSight({});
   const session = await page.context().newCDPSession(page);
   const announced = async () => {
@@ -80,7 +82,7 @@ test('the consent is announced as invalid only after it was found missing', asyn
   await expect.poll(announced).toEqual({ invalid: 'false', description: '' });
 });
 
-test('sliders announce their number with its unit', async ({ visit }) => {
+test('sliders announce their number with its unit', { tags: ['nightly'] }, async ({ visit }) => {
   const { page } = await visit('/');
   const expectValueTexts = async (sliders: Locator, words: RegExp) => {
     expect(await sliders.count()).toBeGreaterThan(0);

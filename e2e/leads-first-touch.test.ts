@@ -47,7 +47,9 @@ test('the device stores the first source only with consent, and a lead a week la
   await expect.poll(() => kept(later)).toBeNull();
 });
 
-test('a campaign counts also when the visitor navigates before the application has loaded', async ({ newVisitor }) => {
+test('a campaign counts also when the visitor navigates before the application has loaded', {
+  tags: ['nightly'],
+}, async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.route(/\/assets\/client-[\w-]+\.js$/, () => {}, { times: 1 });
   await page.goto('/?utm_source=yandex');

@@ -63,7 +63,7 @@ test('a review is not a request: its author accepts a separate consent, and no c
   expect(proofs[0]?.label).toContain('мой отзыв');
 });
 
-test('an answer to a vacancy has its own consent', async ({ visit, site }) => {
+test('an answer to a vacancy has its own consent', { tags: ['nightly'] }, async ({ visit, site }) => {
   const { page, complaints } = await visit('/about/vacancies');
   const before = lastNumber(site);
   const form = leadForm(page, 'vacancy', 'plitochnik');

@@ -48,7 +48,10 @@ test('a lead without a network is kept with its idempotency key and sent when th
   expect(await thankedNumber(page)).toBe(lead?.number);
 });
 
-test('a network lost before the form code arrives loses no lead either', async ({ atTheForm, site }) => {
+test('a network lost before the form code arrives loses no lead either', { tags: ['nightly'] }, async ({
+  atTheForm,
+  site,
+}) => {
   const { page, form, fields, before, posts } = await atTheForm();
   await page.context().setOffline(true);
   await fillIn(form, ANNA);
@@ -69,7 +72,10 @@ test('a network lost before the form code arrives loses no lead either', async (
   await expect.poll(() => waitingLeads(page)).toEqual([]);
 });
 
-test('the visitor can withdraw a waiting lead, and send it after all', async ({ withWaitingLead, site }) => {
+test('the visitor can withdraw a waiting lead, and send it after all', { tags: ['nightly'] }, async ({
+  withWaitingLead,
+  site,
+}) => {
   const { page, form, before, fields, posts } = await withWaitingLead();
   await form.getByRole('button', { name: 'Не отправлять и удалить' }).click();
   await expect.poll(() => waitingLeads(page)).toEqual([]);
@@ -86,11 +92,9 @@ test('the visitor can withdraw a waiting lead, and send it after all', async ({ 
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('a browser closed for three days asks before it sends a waiting lead, from any page', async ({
-  withWaitingLead,
-  newVisitor,
-  site,
-}) => {
+test('a browser closed for three days asks before it sends a waiting lead, from any page', {
+  tags: ['nightly'],
+}, async ({ withWaitingLead, newVisitor, site }) => {
   const { page, leave } = await withWaitingLead();
   const before = lastNumber(site);
   await ageWaiting(page, 73);
@@ -118,10 +122,9 @@ test('two tabs that come back online together send one lead', async ({ withWaiti
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('the page itself keeps the lead where storage and locks are blocked, and asks to be left open', async ({
-  atTheForm,
-  site,
-}) => {
+test('the page itself keeps the lead where storage and locks are blocked, and asks to be left open', {
+  tags: ['nightly'],
+}, async ({ atTheForm, site }) => {
   const { page, form, fields, before } = await atTheForm();
   await page.addInitScript(() => {
     const refuse = () => {

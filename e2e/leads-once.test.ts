@@ -28,7 +28,10 @@ test('a double click sends one lead; its toast turns from «Отправляем
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('a form sent twice before its code loads waits for the code and is sent once', async ({ atTheForm, site }) => {
+test('a form sent twice before its code loads waits for the code and is sent once', { tags: ['nightly'] }, async ({
+  atTheForm,
+  site,
+}) => {
   const { page, form, fields, before, posts, documents } = await atTheForm();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(MACHINE, (route) => released.then(() => route.continue()));
@@ -94,7 +97,10 @@ test('a lead is not thanked while the store does not answer, and the same attemp
   expect(storedLeads(site, before)).toMatchObject([{ number, key: posts[0]?.key }]);
 });
 
-test('a rate-limited form shows how long to wait, and sends after that', async ({ atTheForm, site }) => {
+test('a rate-limited form shows how long to wait, and sends after that', { tags: ['nightly'] }, async ({
+  atTheForm,
+  site,
+}) => {
   const { page, form, fields, before, posts } = await atTheForm();
   const limit = { status: 429, headers: { 'retry-after': '40' }, json: {} };
   await page.route('**/api/leads', (route) => route.fulfill(limit), { times: 1 });
@@ -113,10 +119,9 @@ test('a rate-limited form shows how long to wait, and sends after that', async (
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('the form keeps the published call hours and is sent when the current hours fail to load', async ({
-  atTheForm,
-  site,
-}) => {
+test('the form keeps the published call hours and is sent when the current hours fail to load', {
+  tags: ['nightly'],
+}, async ({ atTheForm, site }) => {
   const { page, form, fields, before } = await atTheForm();
   const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
   await page.route('**/data/_calls.json', (route) => route.abort().then(refuse));
@@ -128,7 +133,9 @@ test('the form keeps the published call hours and is sent when the current hours
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('the call time under the button follows the clock of the company', async ({ atTheForm }) => {
+test('the call time under the button follows the clock of the company', { tags: ['nightly'] }, async ({
+  atTheForm,
+}) => {
   const { page, form, fields } = await atTheForm();
   await page.clock.setFixedTime(new Date('2026-11-20T21:40:00+02:00'));
   await fields.name.focus();

@@ -93,7 +93,7 @@ test('missing values get errors at their fields and a focused summary, and typed
   expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('an error found only by the server appears at its field too', async ({ atTheForm }) => {
+test('an error found only by the server appears at its field too', { tags: ['nightly'] }, async ({ atTheForm }) => {
   const { page, form, fields } = await atTheForm('/');
   const errors = { phone: 'Такой номер нам не подходит', name: 'Имя длиннее 100 знаков' };
   await page.route('**/api/leads', (route) => route.fulfill({ status: 422, json: { errors } }));

@@ -31,6 +31,7 @@ test.for([
 
 test.for(['reduce', 'no-preference'] as const)(
   'quick arrow keys leave the lightbox at the picture it announces (%s)',
+  { tags: ['nightly'] },
   async (reducedMotion, { visit }) => {
     const { page } = await visit('/works/dvushka-na-minskoy', { reducedMotion });
     await page.locator('main a[href^="/media/"]').first().click();

@@ -64,10 +64,9 @@ describe.each(LISTS)('a filter in $list', ({ list, folder, query, fits }) => {
     expect(await page.getByText(NOTE).isVisible()).toBe(false);
   });
 
-  test('is not offered without JavaScript: the page gives the reason and lists everything', async ({
-    visit,
-    listSite,
-  }) => {
+  test('is not offered without JavaScript: the page gives the reason and lists everything', {
+    tags: ['nightly'],
+  }, async ({ visit, listSite }) => {
     const { page } = await visit(list, { origin: listSite.url, javaScriptEnabled: false });
     expect(await page.getByText(NOTE).isVisible()).toBe(true);
     expect(await page.locator(entriesOf(list)).first().isVisible()).toBe(true);
@@ -80,6 +79,7 @@ test.for([
   ['is gone with another release', { status: 404 }],
 ] as const)(
   'a filter restarts with a new document when the rest of the list %s',
+  { tags: ['nightly'] },
   async ([_case, answer], { newTraveller, listSite }) => {
     const { page, open, loads } = await newTraveller({ origin: listSite.url });
     let isNewer = true;
@@ -98,6 +98,7 @@ test.for([
 
 test.for(['/works', '/sales'])(
   'a filter of %s applies at once, while its navigation waits for the network',
+  { tags: ['nightly'] },
   async (list, { newTraveller }) => {
     const { page, open } = await newTraveller();
     const network = Promise.withResolvers<void>();

@@ -41,7 +41,10 @@ test('every page view is counted once, with the source on the first, and nothing
   expect(complaints).toEqual([]);
 });
 
-test('a reload and a document opened from our own page count as views, not as arrivals', async ({ site, enter }) => {
+test('a reload and a document opened from our own page count as views, not as arrivals', { tags: ['nightly'] }, async ({
+  site,
+  enter,
+}) => {
   const { page, counts, views, open } = await enter();
   await open('/contacts?utm_source=vk&utm_medium=cpc');
   await expect.poll(() => counts).toHaveLength(1);
@@ -52,7 +55,7 @@ test('a reload and a document opened from our own page count as views, not as ar
   expect(views().map(({ from }) => from)).toEqual(['vk/cpc', null, null]);
 });
 
-test('actions before the application has loaded are counted after it has', async ({ enter }) => {
+test('actions before the application has loaded are counted after it has', { tags: ['nightly'] }, async ({ enter }) => {
   const { page, counts, pressPhone } = await enter();
   const { promise: late, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/assets\/client-[\w-]+\.js$/, (route) => late.then(() => route.continue()));
@@ -64,7 +67,7 @@ test('actions before the application has loaded are counted after it has', async
   await expect.poll(() => counts.map(({ goal }) => goal)).toEqual([null, 'phone']);
 });
 
-test('a page in the background is counted when it becomes visible', async ({ enter }) => {
+test('a page in the background is counted when it becomes visible', { tags: ['nightly'] }, async ({ enter }) => {
   const { page, counts } = await enter();
   await page.addInitScript(() => {
     let state = 'hidden';
@@ -98,7 +101,7 @@ test('a count is small and names only listed values, for any address', async ({ 
   }
 });
 
-test('pages work without errors when the server does not count', async ({ newVisitor }) => {
+test('pages work without errors when the server does not count', { tags: ['nightly'] }, async ({ newVisitor }) => {
   const { page, complaints } = await newVisitor();
   await page.addInitScript(() => {
     navigator.sendBeacon = () => {

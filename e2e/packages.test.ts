@@ -34,9 +34,9 @@ test.for(['/', '/remont'])(
   },
 );
 
-test('the comparison without JavaScript hides values equal in all packages, by keyboard too', async ({
-  newVisitor,
-}) => {
+test('the comparison without JavaScript hides values equal in all packages, by keyboard too', {
+  tags: ['nightly'],
+}, async ({ newVisitor }) => {
   const { page } = await newVisitor({ javaScriptEnabled: false, viewport: DESKTOP });
   await page.goto('/remont');
   const table = page.getByRole('table', { name: 'Сравнение пакетов' });
@@ -57,9 +57,9 @@ test('the comparison without JavaScript hides values equal in all packages, by k
   expect(await hidden.isVisible()).toBe(true);
 });
 
-test('a phone compares two packages side by side, with their sums for the chosen area held in view', async ({
-  visit,
-}) => {
+test('a phone compares two packages side by side, with their sums for the chosen area held in view', {
+  tags: ['nightly'],
+}, async ({ visit }) => {
   const { page } = await visit('/remont?ploshchad=54', { viewport: PHONE });
   const table = page.getByRole('table', { name: 'Сравнение пакетов' });
   const heads = () =>

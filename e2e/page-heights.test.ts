@@ -21,7 +21,9 @@ test('the home page takes at most 24 KB compressed', async ({ site }) => {
   expect(Number(response.headers.get('content-length'))).toBeLessThanOrEqual(24 * 1024);
 });
 
-test('a switch without scripts shows all reviews and all commitments on a phone', async ({ visit }) => {
+test('a switch without scripts shows all reviews and all commitments on a phone', { tags: ['nightly'] }, async ({
+  visit,
+}) => {
   for (const [path, list] of [
     ['/about/reviews', 'article'],
     ['/about', 'section:not(#form) ol > li'],

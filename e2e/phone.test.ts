@@ -129,9 +129,9 @@ test('undo reverts a keystroke, a paste or a deletion at once with the caret, an
   expect(await field.inputValue()).toBe(WHOLE);
 });
 
-test('a number autofilled by the browser is masked, whether or not the visitor was in the field', async ({
-  atTheField,
-}) => {
+test('a number autofilled by the browser is masked, whether or not the visitor was in the field', {
+  tags: ['nightly'],
+}, async ({ atTheField }) => {
   const { page, field, heard } = await atTheField();
   await autofill(field, '89123456789');
   await expect.poll(() => field.inputValue()).toBe(WHOLE);
@@ -160,9 +160,9 @@ test('text typed before the mask loads stays, is masked on arrival, and the care
   expect(await field.inputValue()).toBe('+7 (912) 034-56');
 });
 
-test('the field accepts input without the mask, and a later keystroke requests the mask again', async ({
-  atTheField,
-}) => {
+test('the field accepts input without the mask, and a later keystroke requests the mask again', {
+  tags: ['nightly'],
+}, async ({ atTheField }) => {
   const { page, field } = await atTheField();
   const fail = (route: Route) => route.abort();
   await page.route(MASK_PART, fail);
@@ -178,7 +178,9 @@ test('the field accepts input without the mask, and a later keystroke requests t
   expect(await field.inputValue()).toBe(WHOLE);
 });
 
-test('text composed by an input method is masked after composition and inserted once', async ({ inTheField }) => {
+test('text composed by an input method is masked after composition and inserted once', { tags: ['nightly'] }, async ({
+  inTheField,
+}) => {
   const { page, field, heard } = await inTheField();
   const session = await page.context().newCDPSession(page);
   const compose = (text: string) =>

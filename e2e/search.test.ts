@@ -37,7 +37,7 @@ test('the keyboard alone opens the search, moves through the results and follows
   expect(visitor.complaints).toEqual([]);
 });
 
-test('Esc closes the search and returns the focus to its button', async ({ visit }) => {
+test('Esc closes the search and returns the focus to its button', { tags: ['nightly'] }, async ({ visit }) => {
   const visitor = await visit('/contacts', { viewport: PHONE });
   const { page } = visitor;
   await button(page).click();
@@ -47,7 +47,7 @@ test('Esc closes the search and returns the focus to its button', async ({ visit
   expect(await button(page).evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-test('the search works after a visit that begins on the search page', async ({ visit }) => {
+test('the search works after a visit that begins on the search page', { tags: ['nightly'] }, async ({ visit }) => {
   const { page } = await visit('/poisk');
   await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
@@ -56,7 +56,7 @@ test('the search works after a visit that begins on the search page', async ({ v
   await expect.poll(() => dialog(page).getByRole('status').textContent()).toMatch(/^Нашли: \d+$/);
 });
 
-test('a slash typed into a field stays there', async ({ visit }) => {
+test('a slash typed into a field stays there', { tags: ['nightly'] }, async ({ visit }) => {
   const visitor = await visit('/contacts');
   const { page } = visitor;
   await openByKey(page);
@@ -79,6 +79,8 @@ test('a found question opens on its page, and Enter in the field shows all resul
     .click();
   await page.waitForURL('**/remont/*#vopros-*');
   await expect.poll(() => page.locator(`details${new URL(page.url()).hash}`).getAttribute('open')).not.toBeNull();
+  // A slash typed into the dialog would be a part of the query.
+  await expect.poll(() => dialog(page).isVisible()).toBe(false);
   await openByKey(page);
   await page.keyboard.type('гарантия');
   await page.keyboard.press('Enter');
@@ -89,7 +91,7 @@ test('a found question opens on its page, and Enter in the field shows all resul
   expect(await page.locator('main mark').count()).toBeGreaterThan(0);
 });
 
-test('an empty result leads to the likeliest sections and to a call', async ({ visit }) => {
+test('an empty result leads to the likeliest sections and to a call', { tags: ['nightly'] }, async ({ visit }) => {
   const visitor = await visit('/works');
   const { page } = visitor;
   await openByKey(page);
@@ -101,7 +103,9 @@ test('an empty result leads to the likeliest sections and to a call', async ({ v
   expect(await dialog(page).isVisible()).toBe(false);
 });
 
-test('the search without a network shows what to do, and works once the network is back', async ({ newVisitor }) => {
+test('the search without a network shows what to do, and works once the network is back', {
+  tags: ['nightly'],
+}, async ({ newVisitor }) => {
   const visitor = await newVisitor();
   const { page } = visitor;
   await page.route('**/data/poisk.json', (route) => route.abort());

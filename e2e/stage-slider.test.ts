@@ -25,7 +25,7 @@ test('keys move through the days of the room, one stage per press', async ({ vis
   await expect.poll(seen).toEqual([expect.not.stringMatching(/День.74/)]);
 });
 
-test('a finger selects the nearest stage', async ({ visit }) => {
+test('a finger selects the nearest stage', { tags: ['nightly'] }, async ({ visit }) => {
   const { page } = await visit(WORK, { viewport: PHONE });
   const slider = page.getByRole('slider', { name: 'День ремонта' });
   await slider.press('Home');
@@ -36,7 +36,9 @@ test('a finger selects the nearest stage', async ({ visit }) => {
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^день 74/);
 });
 
-test('all stages are shown with day and cost without scripts and on paper', async ({ visit }) => {
+test('all stages are shown with day and cost without scripts and on paper', { tags: ['nightly'] }, async ({
+  visit,
+}) => {
   const { page } = await visit(WORK, { javaScriptEnabled: false, viewport: PHONE });
   const captions = page.getByText(CAPTION).filter({ visible: true });
   expect(await captions.count()).toBe(5);

@@ -26,7 +26,9 @@ test.for([
   },
 );
 
-test('a toast shrinks to nothing while it closes, and the toasts below move up', async ({ page }) => {
+test('a toast shrinks to nothing while it closes, and the toasts below move up', { tags: ['nightly'] }, async ({
+  page,
+}) => {
   await press(page, 'autoClose: true');
   await press(page, 'autoClose: false');
   await toasts(page).nth(1).waitFor();
@@ -80,7 +82,9 @@ test('a toast waits under the pointer, with the focus or in a hidden tab, and it
   }
 });
 
-test('a click, the close button and the action each close a toast and leave the focus in place', async ({ page }) => {
+test('a click, the close button and the action each close a toast and leave the focus in place', {
+  tags: ['nightly'],
+}, async ({ page }) => {
   const field = page.getByLabel('Обычное').first();
   await press(page, 'autoClose: false');
   await field.focus();
@@ -127,7 +131,7 @@ describe('over a modal dialog', () => {
   test.for([
     ['after it opened', ['dialog', 'toast']],
     ['before it opened', ['toast', 'dialog']],
-  ] as const)('a toast shown %s is visible and usable', async ([_, order], { page }) => {
+  ] as const)('a toast shown %s is visible and usable', { tags: ['nightly'] }, async ([_, order], { page }) => {
     const dialog = page.locator('dialog:modal');
     for (const step of order) {
       if (step === 'toast') await press(page, 'С действием');

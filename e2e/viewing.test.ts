@@ -56,7 +56,7 @@ test('a viewing without JavaScript is requested by parts of the week, which stay
   expect(JSON.parse(plain(lead?.answers))).toEqual({ 'Когда показать': 'в выходные днём, с 12 до 16' });
 });
 
-test('the form of the list asks which flat, and sends it', async ({ visit, site }) => {
+test('the form of the list asks which flat, and sends it', { tags: ['nightly'] }, async ({ visit, site }) => {
   const before = lastNumber(site);
   const { page } = await visit('/sales');
   const choice = leadForm(page, 'flat').getByLabel('Какую квартиру');

@@ -7,4 +7,8 @@ await runTogether([
   ['Проверки', 'node', ['scripts/check.mjs']],
   ['Сборки и выпуски для тестов', 'node', ['scripts/build-for-tests.ts']],
 ]);
-await runAlone(['Тесты сервера и страниц', 'vitest', ['run', '--project', 'slow', '--project', 'e2e']]);
+await runAlone([
+  'Тесты сервера и страниц',
+  'vitest',
+  ['run', '--project', 'slow', '--project', 'e2e', '--tags-filter', '!nightly'],
+]);

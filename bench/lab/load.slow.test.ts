@@ -45,16 +45,18 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-it('measures the long task that delays the first paint', () => {
+it('measures the long task that delays the first paint', { tags: ['nightly'] }, () => {
   expect(loading.longestTaskMs).toBeGreaterThanOrEqual(300);
 });
 
-it('waits until the menu and the form respond on a page with its first paint before it is interactive', () => {
+it('waits until the menu and the form respond on a page with its first paint before it is interactive', {
+  tags: ['nightly'],
+}, () => {
   expect(loading.gapMs).toBeGreaterThan(500);
   expect(loading.wholeGapMs).toBeNull();
 });
 
-it('names the element that shifted', () => {
+it('names the element that shifted', { tags: ['nightly'] }, () => {
   expect(loading.shift).toBeGreaterThan(0);
   expect(loading.shifts.flatMap(({ moved }) => moved)).toContainEqual(expect.stringContaining('<h1'));
 });

@@ -72,7 +72,10 @@ test('a lead appears in the open inbox by itself and is taken, called, noted and
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 });
 
-test('a search survives a reload, and no address contains the search text', async ({ enter, sendLead }) => {
+test('a search survives a reload, and no address contains the search text', { tags: ['nightly'] }, async ({
+  enter,
+  sendLead,
+}) => {
   await sendLead({ name: 'Геннадий' });
   await sendLead({ name: 'Зинаида' });
   const page = await enter('manager');
@@ -109,10 +112,9 @@ test('a search survives a reload, and no address contains the search text', asyn
   expect(asked.filter((url) => url.includes('геннад'))).toEqual([]);
 });
 
-test('a manager with the bell on is notified of a new lead, and asked for permission only on a click', async ({
-  enter,
-  sendLead,
-}) => {
+test('a manager with the bell on is notified of a new lead, and asked for permission only on a click', {
+  tags: ['nightly'],
+}, async ({ enter, sendLead }) => {
   const page = await enter('manager', { viewport: PHONE });
   await page.addInitScript(() => {
     const shownTitles: string[] = [];
@@ -163,7 +165,10 @@ test('a manager with the bell on is notified of a new lead, and asked for permis
   await expect.poll(shownTitles).toEqual([`Новая заявка №\u00a0${number}`]);
 });
 
-test('a lead on a phone opens at its top, and the list keeps its scroll position', async ({ enter, sendLead }) => {
+test('a lead on a phone opens at its top, and the list keeps its scroll position', { tags: ['nightly'] }, async ({
+  enter,
+  sendLead,
+}) => {
   for (const name of ['Ада', 'Белла', 'Вера', 'Галя', 'Дина', 'Ева']) await sendLead({ name });
   const page = await enter('manager', { viewport: PHONE });
   await page.goto('/leads');

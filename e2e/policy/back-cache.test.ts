@@ -37,10 +37,9 @@ test('a form restored from the back-forward cache after a thank-you page accepts
   expect(storedLeads(site, before).map(({ name }) => name)).toEqual(['Мария', 'Анна']);
 });
 
-test('a form restored from the back-forward cache while it was being sent sends its lead again, once', async ({
-  visit,
-  site,
-}) => {
+test('a form restored from the back-forward cache while it was being sent sends its lead again, once', {
+  tags: ['nightly'],
+}, async ({ visit, site }) => {
   const { page } = await visit('/contacts');
   const before = lastNumber(site);
   // The server stores the lead, but its response is dropped.

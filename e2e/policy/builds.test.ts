@@ -28,10 +28,9 @@ const test = base.extend('openTab', ({ newTraveller }) => async (path: string, a
 const newer = () => ({ body: '{"id":"another-build","timestamp":1}' });
 
 describe('the newest build', () => {
-  test('is requested an hour after the start and every hour from then on, with the time in the address', async ({
-    openTab,
-    site,
-  }) => {
+  test('is requested an hour after the start and every hour from then on, with the time in the address', {
+    tags: ['nightly'],
+  }, async ({ openTab, site }) => {
     const own = (await (await fetch(`${site.url}/builds/latest.json`)).json()) as { id: string };
     const { page, asked, loads, letAnHourPass, follow, heading } = await openTab('/works', () => ({
       body: JSON.stringify(own),
@@ -61,7 +60,9 @@ describe('the newest build', () => {
     expect(loads).toEqual(['/works', '/contacts']);
   });
 
-  test('makes Back load the previous page as a document when it differs', async ({ openTab }) => {
+  test('makes Back load the previous page as a document when it differs', { tags: ['nightly'] }, async ({
+    openTab,
+  }) => {
     const { page, asked, loads, letAnHourPass, follow, heading, path } = await openTab('/works', newer);
     await follow('Контакты');
     await heading('Контакты').waitFor();
@@ -80,7 +81,7 @@ async function withRedirects(page: Page, redirects: Record<string, string>) {
 }
 
 describe('redirects of the build', () => {
-  test('are fetched once and contain an id and a time', async ({ newTraveller }) => {
+  test('are fetched once and contain an id and a time', { tags: ['nightly'] }, async ({ newTraveller }) => {
     const { page, open } = await newTraveller();
     const answers: unknown[] = [];
     page.on('response', async (response) => {
@@ -95,18 +96,22 @@ describe('redirects of the build', () => {
   test.for([
     ['/old?q=1#map', '/contacts?q=1#map'],
     ['/price?utm_source=ya#calc', '/?utm_source=ya#calc'],
-  ] as const)('lead a soft navigation from %s to %s without a document load', async ([from, to], { newTraveller }) => {
-    const { page, open, loads, path } = await newTraveller();
-    await withRedirects(page, { '/old': '/contacts', '/price': '/' });
-    await open('/works');
-    await followAddress(page, from);
-    await expect.poll(path).toBe(to);
-    expect(loads).toEqual(['/works']);
-    await page.goBack();
-    await expect.poll(path).toBe('/works');
-  });
+  ] as const)(
+    'lead a soft navigation from %s to %s without a document load',
+    { tags: ['nightly'] },
+    async ([from, to], { newTraveller }) => {
+      const { page, open, loads, path } = await newTraveller();
+      await withRedirects(page, { '/old': '/contacts', '/price': '/' });
+      await open('/works');
+      await followAddress(page, from);
+      await expect.poll(path).toBe(to);
+      expect(loads).toEqual(['/works']);
+      await page.goBack();
+      await expect.poll(path).toBe('/works');
+    },
+  );
 
-  test('to another site load that site', async ({ newTraveller }) => {
+  test('to another site load that site', { tags: ['nightly'] }, async ({ newTraveller }) => {
     const { page, open } = await newTraveller();
     await withRedirects(page, { '/old': 'https://other.example/a' });
     await page.route('https://other.example/**', (route) => route.fulfill({ body: 'other' }));
@@ -115,7 +120,9 @@ describe('redirects of the build', () => {
     await page.waitForURL('https://other.example/a');
   });
 
-  test('are logged when they fail to load, and navigation continues', async ({ newTraveller }) => {
+  test('are logged when they fail to load, and navigation continues', { tags: ['nightly'] }, async ({
+    newTraveller,
+  }) => {
     const { page, open, follow, heading, loads, complaints, errorScreen } = await newTraveller();
     await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 500, body: '' }));
     await open('/works');

@@ -36,9 +36,9 @@ test('a card and the page it leads to share their picture in both directions', a
   expect(complaints).toEqual([]);
 });
 
-test('a flat card with a photograph and a plan moves the plan in both directions, also after a filter', async ({
-  newWatcher,
-}) => {
+test('a flat card with a photograph and a plan moves the plan in both directions, also after a filter', {
+  tags: ['nightly'],
+}, async ({ newWatcher }) => {
   const { page, open, moved, complaints } = await newWatcher({ reducedMotion: 'no-preference' });
   await open('/sales');
   for (const turn of [1, 2]) {
@@ -53,9 +53,9 @@ test('a flat card with a photograph and a plan moves the plan in both directions
   expect(complaints).toEqual([]);
 });
 
-test('a transition from one flat to the card of another and back uses no transition name twice', async ({
-  newWatcher,
-}) => {
+test('a transition from one flat to the card of another and back uses no transition name twice', {
+  tags: ['nightly'],
+}, async ({ newWatcher }) => {
   const { page, open, moved, path, complaints } = await newWatcher({ reducedMotion: 'no-preference' });
   await open('/sales/studiya-na-hutorskoy');
   const card = page.locator('main [data-card] a[href^="/sales/"]').first();
@@ -68,7 +68,7 @@ test('a transition from one flat to the card of another and back uses no transit
   expect(complaints).toEqual([]);
 });
 
-test('transitions are off for a visitor who prefers reduced motion', async ({ newWatcher }) => {
+test('transitions are off for a visitor who prefers reduced motion', { tags: ['nightly'] }, async ({ newWatcher }) => {
   const { page, open, heading, moved } = await newWatcher({ reducedMotion: 'reduce' });
   await open('/works');
   await page.locator('main a[href^="/works/"]').nth(2).click();

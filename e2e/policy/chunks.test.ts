@@ -17,9 +17,9 @@ describe('a page whose chunk fails to load', () => {
     expect(loads).toEqual(['/works', '/contacts']);
   });
 
-  test('shows an error page after two 404 loads, a toast on a retry within ten seconds, and reloads later', async ({
-    newTraveller,
-  }) => {
+  test('shows an error page after two 404 loads, a toast on a retry within ten seconds, and reloads later', {
+    tags: ['nightly'],
+  }, async ({ newTraveller }) => {
     const { page, loads, open, follow, heading, errorScreen, toast, path } = await newTraveller();
     await page.clock.install();
     const fault = await breakPath(page, CONTACTS, notFound);
@@ -50,7 +50,7 @@ describe('a page whose chunk fails to load', () => {
     expect(loads).toEqual(['/contacts']);
   });
 
-  test('opens by «Повторить» once its chunk is available', async ({ newTraveller }) => {
+  test('opens by «Повторить» once its chunk is available', { tags: ['nightly'] }, async ({ newTraveller }) => {
     const { page, loads, open, follow, heading, errorScreen, toast } = await newTraveller();
     const fault = await breakPath(page, CONTACTS);
     await open('/works');
@@ -67,7 +67,9 @@ describe('a page whose chunk fails to load', () => {
     expect(loads).toEqual([]);
   });
 
-  test('is reloaded at most once on a direct visit, then shows the error page', async ({ newTraveller }) => {
+  test('is reloaded at most once on a direct visit, then shows the error page', { tags: ['nightly'] }, async ({
+    newTraveller,
+  }) => {
     const { page, loads, errorScreen, heading } = await newTraveller();
     await breakPath(page, CONTACTS);
     await page.goto('/contacts');
@@ -77,7 +79,7 @@ describe('a page whose chunk fails to load', () => {
     expect(loads.filter((path) => path === '/contacts')).toHaveLength(2);
   });
 
-  test('opens without a document load if only its prefetch failed', async ({ newTraveller }) => {
+  test('opens without a document load if only its prefetch failed', { tags: ['nightly'] }, async ({ newTraveller }) => {
     const { page, loads, open, follow, heading } = await newTraveller();
     const fault = await breakPath(page, CONTACTS);
     await open('/works');

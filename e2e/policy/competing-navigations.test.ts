@@ -4,7 +4,7 @@ import { test } from '../support/fixtures.ts';
 import { headerLink } from '../support/traveller.ts';
 import { drawn } from '../support/visitor.ts';
 
-test('a double click on a link opens its page once', async ({ newTraveller }) => {
+test('a double click on a link opens its page once', { tags: ['nightly'] }, async ({ newTraveller }) => {
   const { page, open, heading, loads } = await newTraveller({ reducedMotion: 'no-preference' });
   await open('/works');
   const before = await page.evaluate(() => history.length);
@@ -38,7 +38,9 @@ test('a link followed while another page is loading wins', async ({ newTraveller
   expect(loads).toEqual(['/works']);
 });
 
-test('Back and Forward that overlap end at the current history entry with its title', async ({ newTraveller }) => {
+test('Back and Forward that overlap end at the current history entry with its title', { tags: ['nightly'] }, async ({
+  newTraveller,
+}) => {
   const { page, open, follow, heading, loads, path, complaints } = await newTraveller({
     reducedMotion: 'no-preference',
   });

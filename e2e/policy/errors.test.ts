@@ -32,7 +32,10 @@ describe('a fatal error', () => {
     expect(loads).toEqual(['/works']);
   });
 
-  test('stays when another error follows, and its link leads home', async ({ newTraveller, gallery }) => {
+  test('stays when another error follows, and its link leads home', { tags: ['nightly'] }, async ({
+    newTraveller,
+    gallery,
+  }) => {
     const { page, open, errorScreen, heading } = await newTraveller({ origin: gallery.url });
     await page.clock.install();
     await open('/__ui/two-errors');
@@ -47,10 +50,9 @@ describe('a fatal error', () => {
     await heading('Ремонт').waitFor();
   });
 
-  test('of one page is replaced by that of the next, and cleared by a page without an error', async ({
-    newTraveller,
-    gallery,
-  }) => {
+  test('of one page is replaced by that of the next, and cleared by a page without an error', {
+    tags: ['nightly'],
+  }, async ({ newTraveller, gallery }) => {
     const { page, open, errorScreen, heading } = await newTraveller({ origin: gallery.url });
     await open('/works');
     await followAddress(page, '/__ui/fatal');
@@ -101,7 +103,10 @@ test('an error inside a page keeps the layout and is logged, and «Повтор�
   expect(loads).toEqual(['/works']);
 });
 
-test('a component that fails to render keeps the layout too', async ({ newTraveller, gallery }) => {
+test('a component that fails to render keeps the layout too', { tags: ['nightly'] }, async ({
+  newTraveller,
+  gallery,
+}) => {
   const { page, open, errorScreen, complaints } = await newTraveller({ origin: gallery.url });
   await open('/__ui/soft');
   await page.locator('[data-page-error]').waitFor();
@@ -110,7 +115,9 @@ test('a component that fails to render keeps the layout too', async ({ newTravel
   expect(complaints.some((line) => line.includes('A part of the page is broken'))).toBe(true);
 });
 
-test('an application that fails to start is logged, and the page continues as served', async ({ newTraveller }) => {
+test('an application that fails to start is logged, and the page continues as served', { tags: ['nightly'] }, async ({
+  newTraveller,
+}) => {
   const { page, complaints, heading } = await newTraveller();
   await page.addInitScript(() => {
     JSON.parse = () => {
@@ -124,10 +131,9 @@ test('an application that fails to start is logged, and the page continues as se
   await page.waitForURL('**/contacts');
 });
 
-test('a crawler sees no error page: the served page stays, and the console names the error', async ({
-  newTraveller,
-  gallery,
-}) => {
+test('a crawler sees no error page: the served page stays, and the console names the error', {
+  tags: ['nightly'],
+}, async ({ newTraveller, gallery }) => {
   const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
   const { page, open, errorScreen, complaints } = await newTraveller({ origin: gallery.url, userAgent });
   await page.goto('/__ui/fatal');

@@ -35,7 +35,10 @@ test('footer, menus and contact bar keep their markup until the page is idle', a
   expect(complaints).toEqual([]);
 });
 
-test('menu, callback and footer work when their code fails to load', async ({ newTraveller, site }) => {
+test('menu, callback and footer work when their code fails to load', { tags: ['nightly'] }, async ({
+  newTraveller,
+  site,
+}) => {
   const before = lastNumber(site);
   const { page, loads, heading } = await newTraveller({ viewport: PHONE });
   await breakPath(page, LATE);

@@ -52,7 +52,9 @@ test('a link clicked before the router arrives opens its page without a document
   expect(loads).toEqual(['/works']);
 });
 
-test('the last of two links clicked before the router arrives wins', async ({ newTraveller }) => {
+test('the last of two links clicked before the router arrives wins', { tags: ['nightly'] }, async ({
+  newTraveller,
+}) => {
   const { page, loads, follow, heading } = await newTraveller();
   const { release } = await openWithoutRouter(page, '/works');
   await follow('Контакты');
@@ -62,7 +64,9 @@ test('the last of two links clicked before the router arrives wins', async ({ ne
   expect(loads).toEqual(['/works']);
 });
 
-test('a link opens its page as a document when the code of the router fails to load', async ({ newTraveller }) => {
+test('a link opens its page as a document when the code of the router fails to load', { tags: ['nightly'] }, async ({
+  newTraveller,
+}) => {
   const { page, loads, follow, heading } = await newTraveller();
   await breakPath(page, ROUTER);
   await page.goto('/works');
@@ -72,7 +76,9 @@ test('a link opens its page as a document when the code of the router fails to l
   expect(loads).toEqual(['/works', '/contacts']);
 });
 
-test('a link without router and network says so and keeps the page', async ({ newTraveller }) => {
+test('a link without router and network says so and keeps the page', { tags: ['nightly'] }, async ({
+  newTraveller,
+}) => {
   const { page, loads, follow, heading, path } = await newTraveller();
   await breakPath(page, ROUTER);
   await page.goto('/works');
@@ -85,9 +91,9 @@ test('a link without router and network says so and keeps the page', async ({ ne
   expect(loads).toEqual(['/works']);
 });
 
-test('Back before the router arrives opens the page of the address without a document load', async ({
-  newTraveller,
-}) => {
+test('Back before the router arrives opens the page of the address without a document load', {
+  tags: ['nightly'],
+}, async ({ newTraveller }) => {
   const { page, loads, open, follow, heading, path } = await newTraveller();
   await open('/works');
   await follow('Контакты');

@@ -6,7 +6,7 @@ describe('without the redirects of the build', () => {
   test.for([
     ['of the route table', '/price?q=1#calculator', '/?q=1#calculator'],
     ['of the content', '/works/dvushka-artilleriyskaya?q=1#form', '/works/dvushka-na-artilleriyskoy?q=1#form'],
-  ] as const)('a redirect %s keeps query and hash', async ([_, from, to], { newTraveller }) => {
+  ] as const)('a redirect %s keeps query and hash', { tags: ['nightly'] }, async ([_, from, to], { newTraveller }) => {
     const { page, open, path, errorScreen } = await newTraveller();
     await page.route('**/builds/meta/*.json', () => {});
     await open('/works');
@@ -16,7 +16,9 @@ describe('without the redirects of the build', () => {
     expect(await errorScreen.count()).toBe(0);
   });
 
-  test('a missing address is requested as a document once, then the error is shown', async ({ newTraveller }) => {
+  test('a missing address is requested as a document once, then the error is shown', { tags: ['nightly'] }, async ({
+    newTraveller,
+  }) => {
     const { page, open, loads, errorScreen } = await newTraveller();
     await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 500 }));
     await open('/works');
@@ -27,7 +29,9 @@ describe('without the redirects of the build', () => {
   });
 });
 
-test('the links of a missing page open their pages without a document load', async ({ newTraveller }) => {
+test('the links of a missing page open their pages without a document load', { tags: ['nightly'] }, async ({
+  newTraveller,
+}) => {
   const { page, open, heading, loads, errorScreen, path } = await newTraveller();
   await open('/about');
   for (const [name, target, title] of [

@@ -41,7 +41,9 @@ describe('a tab that receives data of another build with a renamed field', () =>
     expect(complaints).toEqual([]);
   });
 
-  test('shows a message and stays when the document has just been loaded', async ({ newTraveller }) => {
+  test('shows a message and stays when the document has just been loaded', { tags: ['nightly'] }, async ({
+    newTraveller,
+  }) => {
     const traveller = await newTraveller();
     const { page, open, follow, heading, toast, loads, path } = traveller;
     await changeData(traveller, renamed);
@@ -56,7 +58,7 @@ describe('a tab that receives data of another build with a renamed field', () =>
     expect([path(), loads]).toEqual(['/works', ['/works']]);
   });
 
-  test('discards prefetched data of that build', async ({ newTraveller }) => {
+  test('discards prefetched data of that build', { tags: ['nightly'] }, async ({ newTraveller }) => {
     const traveller = await newTraveller();
     const { page, open, follow, heading, loads } = traveller;
     const data = await changeData(traveller, renamed);
@@ -73,7 +75,7 @@ describe('a tab that receives data of another build with a renamed field', () =>
 describe('a page that fails to render', () => {
   const broken = (body: Body): Body => ({ ...body, data: {} });
 
-  test('is requested again on every press of «Повторить»', async ({ newTraveller }) => {
+  test('is requested again on every press of «Повторить»', { tags: ['nightly'] }, async ({ newTraveller }) => {
     const traveller = await newTraveller();
     const { page, open, follow, heading, loads } = traveller;
     const data = await changeData(traveller, broken);
@@ -94,7 +96,9 @@ describe('a page that fails to render', () => {
     expect(loads).toEqual(['/works']);
   });
 
-  test('is loaded as a document by «Повторить» once another build exists', async ({ newTraveller }) => {
+  test('is loaded as a document by «Повторить» once another build exists', { tags: ['nightly'] }, async ({
+    newTraveller,
+  }) => {
     const traveller = await newTraveller();
     const { page, open, follow, heading, loads } = traveller;
     let isNewer = false;
@@ -109,7 +113,9 @@ describe('a page that fails to render', () => {
   });
 });
 
-test('the title reports that the page failed to open, and becomes its own once it opens', async ({ newTraveller }) => {
+test('the title reports that the page failed to open, and becomes its own once it opens', {
+  tags: ['nightly'],
+}, async ({ newTraveller }) => {
   const { page, open, follow, heading } = await newTraveller();
   let isBroken = true;
   await page.route(`**${DATA}`, (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));

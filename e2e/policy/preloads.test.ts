@@ -68,9 +68,9 @@ test('links in view prefetch their pages, four at a time, each once, the hovered
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('a touch screen prefetches two pages in view and that of a link under a resting finger', async ({
-  openWatched,
-}) => {
+test('a touch screen prefetches two pages in view and that of a link under a resting finger', {
+  tags: ['nightly'],
+}, async ({ openWatched }) => {
   const { page, asked } = await openWatched('/news', FINGER);
   await expect.poll(() => asked.length).toBe(2);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -88,7 +88,7 @@ test('a touch screen prefetches two pages in view and that of a link under a res
   expect(asked.slice(2)).toEqual(['/data/policy.json']);
 });
 
-test('links that only scroll past prefetch nothing', async ({ openWatched }) => {
+test('links that only scroll past prefetch nothing', { tags: ['nightly'] }, async ({ openWatched }) => {
   const { page, asked } = await openWatched('/news');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const { height, step, passed } = await page.evaluate(() => {
@@ -113,7 +113,7 @@ test('links that only scroll past prefetch nothing', async ({ openWatched }) => 
   expect(asked.filter((path) => passed.includes(path))).toEqual([]);
 });
 
-test('prefetch is off for a visitor who saves data', async ({ openWatched }) => {
+test('prefetch is off for a visitor who saves data', { tags: ['nightly'] }, async ({ openWatched }) => {
   const { page, asked } = await openWatched('/news', { connection: { saveData: true } });
   await letLinksRest(page);
   await headerLink(page, 'Контакты').hover();
@@ -131,7 +131,9 @@ test('a prefetched page opens without a request', async ({ openWatched }) => {
   expect(asked.filter((path) => path === '/data/contacts.json')).toHaveLength(1);
 });
 
-test('a failed prefetch shows no message, and its page opens later', async ({ newTraveller }) => {
+test('a failed prefetch shows no message, and its page opens later', { tags: ['nightly'] }, async ({
+  newTraveller,
+}) => {
   const { page, open, follow, heading, loads, toast } = await newTraveller();
   let isBroken = true;
   await page.route('**/data/contacts.json', (route) => (isBroken ? route.abort() : route.continue()));

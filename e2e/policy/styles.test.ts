@@ -46,10 +46,9 @@ const test = base.extend('looksOf', ({ newTraveller }) => async (path: string, {
   return looks(page);
 });
 
-test('a stylesheet that failed or answered 500 is requested again by the next navigation', async ({
-  looksOf,
-  newTraveller,
-}) => {
+test('a stylesheet that failed or answered 500 is requested again by the next navigation', {
+  tags: ['nightly'],
+}, async ({ looksOf, newTraveller }) => {
   const whole = await looksOf('/contacts', { isWhole: true });
   for (const answer of ['abort', 500] as const) {
     const { page, open, follow, heading, loads } = await newTraveller();
@@ -70,10 +69,9 @@ test('a stylesheet that failed or answered 500 is requested again by the next na
   }
 });
 
-test('each page is shown with the styles of its document while the stylesheet never loads', async ({
-  looksOf,
-  newTraveller,
-}) => {
+test('each page is shown with the styles of its document while the stylesheet never loads', {
+  tags: ['nightly'],
+}, async ({ looksOf, newTraveller }) => {
   const { page, open, follow, heading, loads } = await newTraveller();
   await breakStyles(page);
   await open('/works');
@@ -102,7 +100,7 @@ test('a page that would be shown without styles is loaded as a document', async 
   expect(loads).toEqual(['/works', '/contacts']);
 });
 
-test('a menu opens also when the stylesheet hangs', async ({ newTraveller }) => {
+test('a menu opens also when the stylesheet hangs', { tags: ['nightly'] }, async ({ newTraveller }) => {
   const { page, open } = await newTraveller({ viewport: PHONE });
   await page.route('**/style-*.css', () => {});
   await open('/');

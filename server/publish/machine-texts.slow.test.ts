@@ -40,7 +40,7 @@ test('a page whose file was removed is gone until the file returns', async () =>
   expect(await gone()).toEqual(before);
 });
 
-test('the sitemap gives the day of a real change only', async () => {
+test('the sitemap gives the day of a real change only', { tags: ['nightly'] }, async () => {
   await folder.publisher.run(NOON);
   const changed = async (path: string) =>
     new RegExp(`<loc>${RELEASE_ORIGIN}${path}</loc>(?:<lastmod>(.*?)</lastmod>)?`).exec(
@@ -59,7 +59,9 @@ test('the sitemap gives the day of a real change only', async () => {
   expect([await changed(article), await changed(work)]).toEqual(['2026-11-21', before]);
 });
 
-test('a demo site is labelled and closed to search engines, any other site is open to them', async () => {
+test('a demo site is labelled and closed to search engines, any other site is open to them', {
+  tags: ['nightly'],
+}, async () => {
   const closed = async () => {
     const { files } = await readRelease(join(folder.dataDir, 'current'));
     return Object.values(files).flatMap(({ file, noindex }) => (noindex && file.endsWith('.html') ? [file] : []));

@@ -93,7 +93,7 @@ test('content refused as a whole keeps the release and leaves no temporary files
   expect(await folder.releases()).toEqual(before);
 });
 
-test('at most five releases are kept, and each is complete', async () => {
+test('at most five releases are kept, and each is complete', { tags: ['nightly'] }, async () => {
   for (let number = 0; number < 6; number += 1) {
     await folder.edit('articles/poly-u-morya.md', /## /, `## ${number}: `);
     await folder.publisher.run(NOON);
@@ -148,14 +148,16 @@ test('a broken logo and an unquoted colour are held back, each with a remedy', a
   ]);
 });
 
-test('a page contains only the brand colours that its logo uses', async () => {
+test('a page contains only the brand colours that its logo uses', { tags: ['nightly'] }, async () => {
   expect(await folder.published('thankyou.html')).not.toContain('--surface-night-raised:');
   await folder.edit('drawings/mark.svg', /--color-accent/, '--surface-night-raised');
   await folder.publisher.run(NOON);
   expect(await folder.published('thankyou.html')).toContain('--surface-night-raised:');
 });
 
-test('a new logo and a new colour reach every page under new addresses, a new icon under its own', async () => {
+test('a new logo and a new colour reach every page under new addresses, a new icon under its own', {
+  tags: ['nightly'],
+}, async () => {
   const addressesOn = async (page: string) => {
     const html = await folder.published(page);
     return [/\/media\/mark\.[0-9a-f]{10}\.svg(?=#drawing)/, /(?<=data-styles=")[^"]+/].map(

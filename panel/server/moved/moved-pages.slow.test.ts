@@ -18,7 +18,7 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   return (await response.json()) as T;
 }
 
-test('pages that search engines list are named with their heads and their entries', async () => {
+test('pages that search engines list are named with their heads and their entries', { tags: ['nightly'] }, async () => {
   const { pages } = await ask<SitePages>('/api/site-pages');
   const at = (path: string) => pages.find((page) => page.path === path);
   expect(at('/services/dizajn-proekt')).toMatchObject({
@@ -31,7 +31,7 @@ test('pages that search engines list are named with their heads and their entrie
   expect(pages.some(({ hasOwnTitle }) => hasOwnTitle)).toBe(true);
 });
 
-test('redirects are checked by the rules of publishing', async () => {
+test('redirects are checked by the rules of publishing', { tags: ['nightly'] }, async () => {
   const list = [
     { from: '/old', to: '/works' },
     { from: '/works', to: '/sales' },

@@ -59,7 +59,7 @@ test('a field that only a feed uses creates a release', async () => {
   expect(await folder.published(realty.file)).toContain('<renovation>дизайнерский</renovation>');
 });
 
-test('a flat dated tomorrow enters the feeds on that morning, without an edit', async () => {
+test('a flat dated tomorrow enters the feeds on that morning, without an edit', { tags: ['nightly'] }, async () => {
   await folder.edit('flats/studiya-na-hutorskoy.yaml', /publishedOn: .*/, 'publishedOn: 2026-11-21');
   const { changesAt } = await folder.publisher.run(NOON);
   expect(await folder.published(realty.file)).not.toContain('studiya-na-hutorskoy');
