@@ -133,5 +133,5 @@ test('a new administrator makes the site of a company with the keyboard', { time
   expect(await axeViolations(page)).toEqual([]);
   expect(await overflowPx(page, PHONE.width)).toBe(0);
   await page.getByRole('button', { name: 'Меню' }).click();
-  expect(await page.getByRole('link', { name: 'Своя компания' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Сайт своей компании' }).count()).toBe(0);
 });

@@ -54,7 +54,7 @@ test('the map of the site shows the released pages themselves, and loads those i
   await page.frameLocator('[title="Картинка страницы: Главная"]').locator('h1').waitFor();
   const frames = page.locator('main iframe');
   expect(await frames.count()).toBeLessThan(7);
-  const documents = page.getByRole('region', { name: 'Документы' });
+  const documents = page.getByRole('region', { name: 'Политика и согласия' });
   await documents.getByRole('link').first().scrollIntoViewIfNeeded();
   const document = documents.frameLocator('iframe').first();
   await document.locator('h1').waitFor();

@@ -6,6 +6,6 @@ export const KIND_GROUPS = {
   promotions: 'Акции',
   articles: 'Статьи',
   company: 'О компании',
-  law: 'Документы',
+  law: 'Политика и согласия',
 } as const;
 export type KindGroup = keyof typeof KIND_GROUPS;

@@ -198,7 +198,7 @@ const schema = z.strictObject({
         summary: text(240, 'Коротко'),
         sections: titledTexts('Разделы', 'Раздел', { title: 80, text: 900, min: 2 }),
       }),
-      { hint: 'Целиком их читают в разделе «Бумаги»' },
+      { hint: 'Целиком их читают в разделе «Образцы документов»' },
     ),
   }),
   estimate: group('Расчёт на одном листе', {

@@ -42,7 +42,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'own-company',
-    menu: { title: 'Своя компания', operation: 'own-company', isForDemo: true, isRare: true },
+    menu: { title: 'Сайт своей компании', operation: 'own-company', isForDemo: true, isRare: true },
     load: async () => (await import('./own-company/own-company-screen.tsx')).OwnCompanyScreen,
   },
   {

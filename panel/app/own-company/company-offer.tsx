@@ -10,7 +10,7 @@ export function CompanyOffer() {
   const { isBegun, steps } = company;
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <Paper withBorder p="md" component="section" aria-label="Своя компания">
+    <Paper withBorder p="md" component="section" aria-label="Сайт своей компании">
       <Group justify="space-between" gap="md">
         <Stack gap={2} flex="1 1 260px">
           <Text fw={500}>На сайте показательная компания</Text>

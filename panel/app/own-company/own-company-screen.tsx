@@ -13,9 +13,9 @@ export function OwnCompanyScreen() {
   const company = useQuery(ownCompanyQuery());
   return (
     <Stack gap="md" maw={1500}>
-      <title>Своя компания</title>
+      <title>Сайт своей компании</title>
       <Title order={1} size="h2">
-        Своя компания
+        Сайт своей компании
       </Title>
       <ErrorAlert error={company.error} />
       {company.isPending && (

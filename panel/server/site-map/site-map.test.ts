@@ -67,7 +67,7 @@ test('the pages of the release are grouped, with the place where each is edited'
     ['Основные страницы', 'Главная /content/home', 'Работы /content/works', 'Контакты /content/company'],
     ['Работы', 'Кухня /content/works/kuhnya', 'Новостройки /content/pages'],
     [
-      'Документы',
+      'Политика и согласия',
       'Политика /content/documents',
       'Политика, 1\u00a0сентября\u00a02026 /content/documents/policy/2026-09-01',
     ],
