@@ -27,11 +27,15 @@ export function ListFrame({ field, path, count, onAdd, aside, children }: Props)
         <FieldNotes field={field} path={path} />
         {children}
         <Group justify="space-between">
-          <Button variant="default" size="compact-md" onClick={add} disabled={isFull}>
-            {isFull
-              ? `Больше ${field.max} не помещается`
-              : `Добавить${field.item?.title ? `: ${field.item.title.toLowerCase()}` : ''}`}
-          </Button>
+          {isFull ? (
+            <Text size="sm" c="dimmed">
+              {`Больше ${field.max} не помещается`}
+            </Text>
+          ) : (
+            <Button variant="default" size="compact-md" onClick={add}>
+              {`Добавить${field.item?.title ? `: ${field.item.title.toLowerCase()}` : ''}`}
+            </Button>
+          )}
           {isShort && (
             <Text size="sm" c="dimmed">
               {`Нужно не меньше ${field.min}`}

@@ -50,6 +50,8 @@ export function themeOf(colours: BrandColours): MantineThemeOverride {
       // A calendar on a phone is read by scrolling, which can move its field out of the screen.
       Popover: { defaultProps: { hideDetached: false } },
       SegmentedControl: { defaultProps: { transitionDuration: 0 } },
+      // Hints of inputs in one row have different heights, so they stand below.
+      InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
       InputClearButton: { defaultProps: { 'aria-label': 'Очистить' } },
       // The accent is a red, which a notice without a fault must not have.
       Notification: { defaultProps: { color: 'gray', closeButtonProps: { 'aria-label': 'Закрыть' } } },
