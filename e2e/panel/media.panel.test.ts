@@ -130,10 +130,12 @@ test('a photograph of a gallery is replaced in its place, and its texts are edit
   const count = await photos.getByRole('listitem').count();
   await second.getByRole('button', { name: 'Заменить: снимок 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Заменить снимок' });
-  await dialog
-    .getByRole('button', { name: /[.]jpg$/ })
-    .last()
-    .click();
+  const another = dialog.getByRole('button', { name: /[.]jpg$/ }).last();
+  await another.click();
+  await dialog.getByRole('button', { name: 'Вернуть прежний снимок' }).click();
+  await another.waitFor();
+  expect(await second.locator('img').getAttribute('src')).toBe(before);
+  await another.click();
   const alt = dialog.getByRole('textbox', { name: 'Что на снимке (новый снимок)' });
   const former = await second
     .getByRole('textbox', { name: 'Что на снимке (снимок 2)', includeHidden: true })

@@ -62,6 +62,11 @@ export function ReplaceDialog({ path, value, onChange, onClose }: Props) {
         onPhotos={([photo]) => photo && replace(photo)}
       />
       <Group justify="flex-end">
+        {isReplaced && (
+          <Button variant="default" onClick={() => onChange({ ...texts, ...first })}>
+            Вернуть прежний снимок
+          </Button>
+        )}
         <Button variant={isReplaced ? 'filled' : 'default'} onClick={onClose}>
           {isReplaced ? 'Готово' : 'Оставить прежний'}
         </Button>

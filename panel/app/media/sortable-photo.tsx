@@ -28,7 +28,7 @@ export function SortablePhoto({ id, path, number, onRemove }: Props) {
       ref={setNodeRef}
       id={inputId(path)}
       tabIndex={-1}
-      className={css.row}
+      className={`${css.row} ${css.card}`}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
