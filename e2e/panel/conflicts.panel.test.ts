@@ -88,7 +88,7 @@ test('the second editor of an entry resolves conflicts, the rest merges, and his
   await other.getByRole('button', { name: 'История правок' }).click();
   await other.getByRole('cell', { name: `Проводка ${run}` }).waitFor();
   await other.getByRole('button', { name: 'Вернуть, как было до правки' }).click();
-  await expect.poll(() => other.locator(title).inputValue()).toBe(`Электрика ${run}`);
+  await expect.poll(() => other.locator(`${title}:focus`).inputValue()).toBe(`Электрика ${run}`);
   await save(other);
   expect(await file()).toContain(`title: Электрика ${run}`);
 });

@@ -1,8 +1,11 @@
 import { Anchor, Button, Drawer, Group, Loader, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EntryText, FieldChange, HistoryItem } from '../../contract/content.ts';
+import { BODY, FACTS } from '../../contract/field-place.ts';
+import { useExpandedSections } from '../fields/expanded-sections.tsx';
+import { focusWhenRendered } from '../fields/focus-field.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
@@ -31,6 +34,19 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
   const list = useQuery({ ...historyQuery(file), enabled: isOpen });
   const newest = list.data?.[0]?.id ?? null;
   const seen = chosen === undefined ? newest : chosen;
+  const sections = useExpandedSections();
+  const [isShowing, setShowing] = useState(false);
+  useEffect(() => {
+    if (isOpen) setShowing(false);
+  }, [isOpen]);
+
+  function showFirst([first]: readonly FieldChange[]) {
+    if (!first) return;
+    setShowing(true);
+    const path = pathOfChange(first);
+    sections.reveal(path);
+    focusWhenRendered(path);
+  }
   return (
     <Drawer
       opened={isOpen}
@@ -38,6 +54,7 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
       position="right"
       size="xl"
       title="История правок"
+      returnFocus={!isShowing}
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
     >
       <Stack>
@@ -63,8 +80,9 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
               <OneChange
                 id={item.id}
                 isNewest={item.id === newest}
-                onRestore={(text) => {
+                onRestore={(text, changes) => {
                   onRestore(text);
+                  showFirst(changes);
                   onClose();
                   notifications.show({ message: 'Прежний текст в форме. Он выйдет, когда нажмёте «Опубликовать».' });
                 }}
@@ -77,11 +95,15 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
   );
 }
 
+function pathOfChange({ path }: FieldChange): string {
+  return path[0] === BODY ? BODY : [FACTS, ...path].join('.');
+}
+
 type ChangeProps = {
   readonly id: number;
   /** The form shows the outcome of the newest change already. */
   readonly isNewest: boolean;
-  readonly onRestore: (text: EntryText) => void;
+  readonly onRestore: (text: EntryText, changes: readonly FieldChange[]) => void;
 };
 
 function OneChange({ id, isNewest, onRestore }: ChangeProps) {
@@ -98,12 +120,12 @@ function OneChange({ id, isNewest, onRestore }: ChangeProps) {
       <ChangesTable changes={data.changes} before="Было" after="Стало" />
       <Group>
         {before && (
-          <Button size="compact-md" variant="default" onClick={() => onRestore(before)}>
+          <Button size="compact-md" variant="default" onClick={() => onRestore(before, data.changes)}>
             Вернуть, как было до правки
           </Button>
         )}
         {after && !isNewest && (
-          <Button size="compact-md" variant="default" onClick={() => onRestore(after)}>
+          <Button size="compact-md" variant="default" onClick={() => onRestore(after, data.changes)}>
             Вернуть, как стало после неё
           </Button>
         )}
