@@ -1,4 +1,4 @@
-import { Button, Loader, NativeSelect, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Loader, NativeSelect, Stack, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
 import { LEAD_STAGE_NAMES, LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
@@ -61,6 +61,11 @@ export function BoardScreen() {
             </section>
           ))}
         </section>
+      )}
+      {data && !isEmpty && (
+        <Anchor component={Link} to="/leads?show=over" size="sm" w="fit-content">
+          Отказы — в «Завершённых»
+        </Anchor>
       )}
     </Stack>
   );
