@@ -61,7 +61,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
           <Title order={1} size="h2">
             {kind.title}
           </Title>
-          <Text c="dimmed" size="sm">
+          <Text c="dimmed" size="sm" mt={4}>
             {kind.hint}
           </Text>
         </div>

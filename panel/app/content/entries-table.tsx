@@ -1,4 +1,4 @@
-import { Checkbox, Group, Pagination, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Group, Pagination, Paper, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
@@ -49,8 +49,8 @@ export function EntriesTable({ kind, entries, columns, sortable, choice }: Props
   if (entries.length === 0) return null;
   return (
     <>
-      <Table.ScrollContainer minWidth={0} type="native">
-        <Table highlightOnHover verticalSpacing="xs" aria-label={kind.title}>
+      <Paper withBorder component={Table.ScrollContainer} minWidth={0} type="native">
+        <Table highlightOnHover verticalSpacing="xs" horizontalSpacing="sm" aria-label={kind.title}>
           <Table.Thead>
             <Table.Tr>
               {choice && (
@@ -85,7 +85,7 @@ export function EntriesTable({ kind, entries, columns, sortable, choice }: Props
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </Paper>
       {pages > 1 && (
         <Group justify="center">
           <Pagination

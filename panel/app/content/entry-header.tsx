@@ -54,7 +54,7 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
         )}
         <EntryTitle kind={kind} text={text} />
         {/* On phones the page needs the height; a state is shown there, too. */}
-        <Text size="sm" c="dimmed" {...(isOnSite(entry) ? { visibleFrom: 'sm' } : {})}>
+        <Text size="sm" c="dimmed" mt={4} {...(isOnSite(entry) ? { visibleFrom: 'sm' } : {})}>
           {placeWords(kind, entry)}
         </Text>
         <PeopleHere />

@@ -22,3 +22,13 @@ test('a list that shows dates of its entries does not repeat one as «Дата»
   expect(defaultColumns(kindOf('promotions'))).not.toContain(DATE);
   expect(defaultColumns(kindOf('vacancies'))).toContain(DATE);
 });
+
+test('sums, areas and counts are numbers, which end at one line; choices are not', () => {
+  const numbersOf = (kind: KindName) =>
+    columnsOf(kindOf(kind), [], undefined, false, String)
+      .filter(({ isNumber }) => isNumber)
+      .map(({ title }) => title);
+  expect(numbersOf('flats')).toEqual(expect.arrayContaining(['Комнат', 'Цена']));
+  expect(numbersOf('flats')).not.toContain('Статус');
+  expect(numbersOf('works')).toContain('Площадь');
+});

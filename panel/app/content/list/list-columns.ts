@@ -13,6 +13,7 @@ export type Column = {
 };
 
 const DEFAULT_FIELDS = 4;
+const NUMBERS = new Set<Field['widget']>(['money', 'area', 'number']);
 export const DATE = 'Дата';
 export const VIEWS = 'Просмотры';
 export const LEADS = 'Заявки';
@@ -50,6 +51,7 @@ export function defaultColumns(kind: KindInfo): readonly string[] {
 
 function fieldColumn({ title, widget }: Field, at: number): Column {
   const value = ({ columns }: EntrySummary) => columns[at] ?? '';
+  if (NUMBERS.has(widget)) return { title, words: value, isNumber: true };
   if (widget !== 'date') return { title, words: value };
   return { title, words: (entry) => formatDateOrText(value(entry)), key: value };
 }
