@@ -84,6 +84,7 @@ test('a call is written down on a phone, and a lost answer stores it once', asyn
   const save = dialog.getByRole('button', { name: 'Записать' });
   await save.click();
   await dialog.getByText('Укажите телефон').waitFor();
+  await expect.poll(() => dialog.locator('input:focus').getAttribute('type')).toBe('tel');
   await dialog.getByLabel('Телефон').fill('8 911 400-00-77');
   await dialog.getByLabel('Имя').fill('Зоя Ивановна');
   await dialog.getByLabel('Откуда узнал о нас').fill('вывеска');

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '../../contract/roles.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { fieldErrorsOf } from '../lib/field-errors.ts';
 import { request } from '../lib/request.ts';
+import { useFieldErrors } from '../lib/use-field-errors.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { SecretInput } from './secret-input.tsx';
 
@@ -22,10 +22,11 @@ export function ChangePassword({ person }: { readonly person: Person }) {
       void queries.invalidateQueries({ queryKey: ['account'] });
     },
   });
-  const faults = fieldErrorsOf(change.error);
+  const { form, faults } = useFieldErrors(change.error);
   return (
     <section aria-labelledby="password-title">
       <form
+        ref={form}
         onChange={() => change.isError && change.reset()}
         onSubmit={(event) => {
           event.preventDefault();

@@ -5,8 +5,8 @@ import type { MadeLink } from '../../contract/access.ts';
 import type { Role } from '../../contract/roles.ts';
 import { DialogButtons } from '../lib/dialog-buttons.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { fieldErrorsOf } from '../lib/field-errors.ts';
 import { request } from '../lib/request.ts';
+import { useFieldErrors } from '../lib/use-field-errors.ts';
 import type { ShownLink } from './link-shown.tsx';
 import { ROLE_CHOICES } from './role-choices.ts';
 
@@ -34,9 +34,10 @@ function InviteForm({ onMade, onClose }: Omit<Props, 'isOpen'>) {
     mutationFn: () => request<MadeLink>('POST', '/api/people/invitations', { email, name, role }),
     onSuccess: (made) => onMade({ ...made, title: `Приглашение: ${name}` }),
   });
-  const faults = fieldErrorsOf(invite.error);
+  const { form, faults } = useFieldErrors(invite.error);
   return (
     <form
+      ref={form}
       noValidate
       onChange={() => invite.isError && invite.reset()}
       onSubmit={(event) => {

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { fieldErrorsOf } from '../lib/field-errors.ts';
+import { useFieldErrors } from '../lib/use-field-errors.ts';
 import { SecretInput } from './secret-input.tsx';
 
 type PasswordConfirmationProps = {
@@ -15,9 +15,10 @@ type PasswordConfirmationProps = {
 export function PasswordConfirmation({ button, onProof, onCancel }: PasswordConfirmationProps) {
   const [password, setPassword] = useState('');
   const prove = useMutation({ mutationFn: () => onProof(password) });
-  const fault = fieldErrorsOf(prove.error).password;
+  const { form, faults } = useFieldErrors(prove.error);
   return (
     <form
+      ref={form}
       onChange={() => prove.isError && prove.reset()}
       onSubmit={(event) => {
         event.preventDefault();
@@ -31,9 +32,9 @@ export function PasswordConfirmation({ button, onProof, onCancel }: PasswordConf
           autoFocus
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
-          error={fault}
+          error={faults.password}
         />
-        {!fault && <ErrorAlert error={prove.error} />}
+        {!faults.password && <ErrorAlert error={prove.error} />}
         <Group>
           <Button type="submit" loading={prove.isPending}>
             {button}

@@ -5,8 +5,8 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { LinkInfo, SignInAnswer } from '../../contract/access.ts';
 import { ROLES } from '../../contract/roles.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { fieldErrorsOf } from '../lib/field-errors.ts';
 import { request } from '../lib/request.ts';
+import { useFieldErrors } from '../lib/use-field-errors.ts';
 import type { StartState } from '../start/start-screen.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { useSignedIn } from './sign-in-form.tsx';
@@ -56,9 +56,10 @@ function LinkForm({ token, info }: { readonly token: string; readonly info: Link
       await navigate('/', { replace: true, state: { isFirstVisit: info.isNew } satisfies StartState });
     },
   });
-  const faults = fieldErrorsOf(use.error);
+  const { form, faults } = useFieldErrors(use.error);
   return (
     <form
+      ref={form}
       onChange={() => use.isError && use.reset()}
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DutyHours, WEEKDAY_NAMES, WEEKDAYS } from '../../contract/push.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { fieldErrorsOf } from '../lib/field-errors.ts';
 import { request } from '../lib/request.ts';
+import { useFieldErrors } from '../lib/use-field-errors.ts';
 
 type DutyHoursFormProps = {
   readonly hours: DutyHours;
@@ -22,7 +22,7 @@ export function DutyHoursForm({ hours, city, onSaved }: DutyHoursFormProps) {
       await onSaved();
     },
   });
-  const faults = fieldErrorsOf(save.error);
+  const { form, faults } = useFieldErrors(save.error);
   const time = (name: 'from' | 'to', label: string) => (
     <TextInput
       type="time"
@@ -34,6 +34,7 @@ export function DutyHoursForm({ hours, city, onSaved }: DutyHoursFormProps) {
   );
   return (
     <form
+      ref={form}
       onChange={() => save.isError && save.reset()}
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,9 +6,9 @@ import { LEAD_LIMITS } from '../../../../model/lead/lead-fields.ts';
 import type { CallEntered, CallRequest } from '../../../contract/leads.ts';
 import { DialogButtons } from '../../lib/dialog-buttons.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
-import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { GrowingTextarea } from '../../lib/growing-textarea.tsx';
 import { request } from '../../lib/request.ts';
+import { useFieldErrors } from '../../lib/use-field-errors.ts';
 import { LEADS } from '../lead-queries.ts';
 
 type Props = { readonly onClose: () => void };
@@ -45,7 +45,7 @@ function CallForm({ onClose }: Props) {
       void navigate(`/leads/${number}`);
     },
   });
-  const faults = fieldErrorsOf(enter.error);
+  const { form, faults } = useFieldErrors(enter.error);
   const input = (name: keyof Typed) => ({
     value: typed[name],
     error: faults[name],
@@ -59,6 +59,7 @@ function CallForm({ onClose }: Props) {
   });
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
