@@ -92,6 +92,19 @@ test('a shortened day uses its special hours', () => {
   expect(openState(NEW_YEAR, at('2026-12-31', '12:00:00'))).toEqual({ open: true, until: '15:00' });
 });
 
+test('a day with hours within holidays is open at any place in the list', () => {
+  const short = { from: '2027-01-08', opens: '11:00', closes: '16:00' };
+  const holidays = NEW_YEAR.holidays ?? [];
+  for (const all of [
+    [...holidays, short],
+    [short, ...holidays],
+  ]) {
+    const schedule = { ...NEW_YEAR, holidays: all };
+    expect(openState(schedule, at('2027-01-08', '12:00:00'))).toEqual({ open: true, until: '16:00' });
+    expect(openState(schedule, at('2027-01-07', '12:00:00'))).toMatchObject({ open: false, next: { opens: '11:00' } });
+  }
+});
+
 test('during holidays the next opening is the first working day, and a distant day is named by its date', () => {
   const state = openState(NEW_YEAR, at('2026-12-31', '15:00:00'));
   expect(state).toMatchObject({ open: false, next: { daysAhead: 9, day: '2027-01-09', opens: '09:00' } });

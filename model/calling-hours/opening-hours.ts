@@ -60,12 +60,18 @@ export function weekdayOf(day: string): Weekday {
   return WEEK[new Date(day).getUTCDay()] ?? 'sun';
 }
 
-/** When holidays overlap, the first in the list applies. */
+/** When holidays overlap, the shortest applies: a day with hours may lie within days without them. */
 export function spansOn({ hours, holidays = [] }: Pick<Schedule, 'hours' | 'holidays'>, day: string): readonly Span[] {
-  const holiday = holidays.find(({ from, to = from }) => from <= day && day <= to);
+  const [holiday] = holidays
+    .filter(({ from, to = from }) => from <= day && day <= to)
+    .sort((one, other) => lengthOf(one) - lengthOf(other));
   if (holiday) return holiday.opens && holiday.closes ? [{ opens: holiday.opens, closes: holiday.closes }] : [];
   const weekday = weekdayOf(day);
   return hours.filter(({ days }) => days.includes(weekday)).sort((a, b) => a.opens.localeCompare(b.opens));
+}
+
+function lengthOf({ from, to = from }: { readonly from: string; readonly to?: string | undefined }): number {
+  return Date.parse(to) - Date.parse(from);
 }
 
 /** Returns the end of the span around `time`, or `null` outside all spans. Touching or overlapping spans are merged. */

@@ -107,7 +107,9 @@ const schema = z.strictObject({
     phone: phoneE164('Телефон'),
     email: email('Почта'),
     hours: list('Часы работы', openingHours, { min: 1 }),
-    holidays: list('Праздники и короткие дни', holiday, { hint: 'Сайт не обещает в них звонков' }).optional(),
+    holidays: list('Праздники и короткие дни', holiday, {
+      hint: 'Сайт не обещает в них звонков. Короткий день можно назвать и внутри праздников',
+    }).optional(),
     hoursText: text(60, 'Часы словами', { hint: '«ежедневно с 9 до 20»' }),
     messengers: list('Мессенджеры', messenger),
     departments: list('Отделы', department),
