@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { READY_MESSAGES } from '../contract/entry-address.ts';
+import { HOLIDAYS, OPENING_HOURS, READY_MESSAGES } from '../contract/entry-address.ts';
 import type { Operation } from '../contract/roles.ts';
 
 /** What one does on a screen, in the words of a person who looks for it. */
@@ -83,6 +83,15 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'site',
     menu: { title: 'Страницы сайта', operation: 'content' },
+    actions: [
+      { title: 'Часы работы', words: 'график режим время открыты', operation: 'content', to: OPENING_HOURS },
+      {
+        title: 'Праздники и короткие дни',
+        words: 'выходной выходные часы работы график каникулы',
+        operation: 'content',
+        to: HOLIDAYS,
+      },
+    ],
     load: async () => (await import('./site-map/site-map-screen.tsx')).SiteMapScreen,
   },
   {

@@ -11,6 +11,9 @@ export const ADVICE_LIST = '/publishing#advice';
 /** Field with the texts that managers send from a lead. */
 export const READY_MESSAGES = `${kindAddress('replies')}?field=facts.messages`;
 
+export const OPENING_HOURS = `${kindAddress('company')}?field=facts.hours`;
+export const HOLIDAYS = `${kindAddress('company')}?field=facts.holidays`;
+
 /** Parameter of the address of a list that opens the dialog for a new entry. */
 export const NEW_ENTRY = 'new';
 

@@ -24,6 +24,8 @@ test.each<[query: string, to: string]>([
   [';ehyfk', '/journal'],
   ['фото', '/photos'],
   ['дежурство', '/people'],
+  ['часы работы', '/content/company?field=facts.hours'],
+  ['праздники', '/content/company?field=facts.holidays'],
   ['шаблоны сообщений', '/content/replies?field=facts.messages'],
 ])('an administrator finds by «%s» first %s', (query, to) => {
   expect(addresses('admin', query)[0] ?? '').toBe(to);
