@@ -61,6 +61,7 @@ test('the map of the site shows the released pages themselves, and loads those i
   expect(await document.locator('script, noscript').count()).toBe(0);
   await documents.getByRole('listitem').first().click();
   await page.waitForURL(/\/content\/documents/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 async function expectFitting(page: Page, path: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { AppShell, Burger, Center, Group, Loader, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Link, Outlet, useLocation, useNavigationType } from 'react-router';
 import { mayDo } from '../../contract/roles.ts';
 import { PersonMenu } from '../access/person-menu.tsx';
 import { SignInAgain } from '../access/sign-in-again.tsx';
@@ -24,7 +24,8 @@ const LeadNews = lazy(async () => ({ default: (await import('../leads/news/lead-
 
 export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const { name } = useBrand();
   const session = useSession();
   const queries = useQueryClient();
@@ -37,6 +38,12 @@ export function Shell() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when its work is done
   useEffect(close, [pathname]);
+  // The inbox keeps its position while leads are opened from it.
+  const screen = pathname.replace(/^\/leads\/\d+$/, '/leads');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen starts at its top once
+  useLayoutEffect(() => {
+    if (!isBack && hash === '') window.scrollTo(0, 0);
+  }, [screen]);
   if (!session.data && session.error instanceof RequestError && session.error.status === 401) {
     return (
       <Suspense>
