@@ -149,4 +149,9 @@ test('a photograph of a gallery is replaced in its place, and its texts are edit
   expect(await second.getByRole('img').getAttribute('src')).not.toBe(before);
   expect(await second.getByRole('textbox', { name: 'Подпись (снимок 2)' }).inputValue()).toBe('Новая подпись');
   expect(await photos.getByRole('listitem').count()).toBe(count);
+
+  await page.getByText('Снимок сменили').waitFor();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect.poll(() => second.getByRole('img').getAttribute('src')).toBe(before);
+  expect(await second.getByRole('textbox', { name: 'Подпись (снимок 2)' }).inputValue()).not.toBe('Новая подпись');
 });

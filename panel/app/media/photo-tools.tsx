@@ -1,7 +1,9 @@
 import { Button, Group, Loader, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useValue } from '../fields/use-value.ts';
+import { notifyUndo } from '../lib/notify-undo.tsx';
 import type { PhotoValue } from './photo-value.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
@@ -19,33 +21,46 @@ type Props = {
 
 export function PhotoTools({ path, label, children }: Props) {
   const [open, setOpen] = useState<keyof typeof TITLES | null>(null);
+  /** The photograph when the dialog was opened. */
+  const [former, setFormer] = useState<PhotoValue>();
+  const { getValues } = useFormContext();
   const { value, set } = useValue<PhotoValue>(path);
   if (!value?.file) return null;
-  const close = () => setOpen(null);
+  const show = (dialog: keyof typeof TITLES) => {
+    setFormer(value);
+    setOpen(dialog);
+  };
+  const shown = value.file;
+  const close = (file = shown) => {
+    setOpen(null);
+    if (former && file !== former.file)
+      notifyUndo({ words: 'Снимок сменили', undo: async () => takeBack(former, file) });
+  };
+  /** The row of another photograph may stand at this path by now. */
+  function takeBack(photo: PhotoValue, replacedBy: string) {
+    if (getValues(`${path}.file`) !== replacedBy)
+      throw new Error('Снимки переставили: верните прежний через «Заменить».');
+    set(photo);
+  }
   const change = (facts: Partial<PhotoValue>) => {
     set({ ...value, ...facts });
-    close();
+    close(facts.file);
   };
   return (
     <Group gap={4}>
-      <Button size="compact-sm" variant="default" aria-label={`Заменить: ${label}`} onClick={() => setOpen('replace')}>
+      <Button size="compact-sm" variant="default" aria-label={`Заменить: ${label}`} onClick={() => show('replace')}>
         Заменить
       </Button>
-      <Button size="compact-sm" variant="default" aria-label={`Обрезать: ${label}`} onClick={() => setOpen('crop')}>
+      <Button size="compact-sm" variant="default" aria-label={`Обрезать: ${label}`} onClick={() => show('crop')}>
         Обрезать
       </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        aria-label={`Главная точка: ${label}`}
-        onClick={() => setOpen('focus')}
-      >
+      <Button size="compact-sm" variant="default" aria-label={`Главная точка: ${label}`} onClick={() => show('focus')}>
         Главная точка
       </Button>
       {children}
       <Modal
         opened={open !== null}
-        onClose={close}
+        onClose={() => close()}
         size="xl"
         title={open && TITLES[open]}
         closeButtonProps={{ 'aria-label': 'Закрыть' }}
@@ -57,7 +72,8 @@ export function PhotoTools({ path, label, children }: Props) {
               path={path}
               value={value}
               onChange={(facts) => set({ ...value, ...facts, focus: undefined } as PhotoValue)}
-              onClose={close}
+              onRestore={() => former && set(former)}
+              onClose={() => close()}
             />
           ) : null}
           {open === 'crop' ? (

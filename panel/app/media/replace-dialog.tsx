@@ -10,11 +10,12 @@ type Props = {
   readonly path: string;
   readonly value: PhotoValue;
   readonly onChange: (facts: PhotoValue) => void;
+  readonly onRestore: () => void;
   readonly onClose: () => void;
 };
 
 /** Replaces a photograph. It stays open, since an upload can end with advice. */
-export function ReplaceDialog({ path, value, onChange, onClose }: Props) {
+export function ReplaceDialog({ path, value, onChange, onRestore, onClose }: Props) {
   const { file } = value;
   const [first] = useState(value);
   const [isDescribed, setDescribed] = useState(false);
@@ -63,7 +64,7 @@ export function ReplaceDialog({ path, value, onChange, onClose }: Props) {
       />
       <Group justify="flex-end">
         {isReplaced && (
-          <Button variant="default" onClick={() => onChange({ ...texts, ...first })}>
+          <Button variant="default" onClick={onRestore}>
             Вернуть прежний снимок
           </Button>
         )}
