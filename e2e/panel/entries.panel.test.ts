@@ -120,7 +120,7 @@ test('a referenced entry is not deleted: a dialog lists its referrers; its edit 
   expect(await office.inFolder('packages/komfort.yaml')).toBe(before);
   const draft = page.getByRole('listitem').filter({ hasText: 'Комфорт' });
   await page.getByRole('button', { name: 'Отменить' }).click();
-  await page.getByText(/^Отложенных правок нет\./).waitFor();
+  await page.getByRole('button', { name: 'Отменить' }).waitFor({ state: 'detached' });
   await draft.waitFor();
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await page.getByText(/, 09:30; Егор Дёмин/).waitFor();

@@ -59,6 +59,9 @@ export type EntrySummary = {
   readonly tags: readonly string[];
 };
 
+/** An entry that appears on the site by itself on its first day, an ISO date. */
+export type PlannedEntry = { readonly file: string; readonly title: string; readonly from: string };
+
 export type Draft = EntryText & {
   readonly file: string;
   /** Version of the file on which the draft is based; `null` if the file did not exist. */

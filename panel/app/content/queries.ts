@@ -7,6 +7,7 @@ import type {
   HistoryItem,
   KindInfo,
   KindSummary,
+  PlannedEntry,
   Referrer,
   Scheduled,
 } from '../../contract/content.ts';
@@ -31,6 +32,9 @@ export const draftsQuery = () => queryOptions({ queryKey: ['drafts'], queryFn: (
 
 export const entriesQuery = (kind: KindName) =>
   queryOptions({ queryKey: ['entries', kind], queryFn: () => get<EntrySummary[]>(`/api/entries?kind=${kind}`) });
+
+export const plannedQuery = () =>
+  queryOptions({ queryKey: ['entries', 'planned'], queryFn: () => get<PlannedEntry[]>('/api/entries/planned') });
 
 export const visitsQuery = (kind: KindName) =>
   queryOptions({

@@ -7,10 +7,11 @@ import { ErrorAlert } from '../lib/error-alert.tsx';
 import { useMay } from '../lib/use-may.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
 import { EntryLink } from './entry-link.tsx';
-import { draftsQuery, schedulesQuery } from './queries.ts';
+import { draftsQuery, plannedQuery, schedulesQuery } from './queries.ts';
 import { WaitingList } from './review/waiting-list.tsx';
 import { CancelButton } from './scheduled/cancel-button.tsx';
 import { changeWords } from './scheduled/change-words.ts';
+import { statusWords } from './status-words.ts';
 import { NoticeList } from './together/notice-list.tsx';
 
 const STATES = {
@@ -24,6 +25,7 @@ export function UnfinishedScreen() {
   const momentWords = useMomentWords();
   const drafts = useQuery(draftsQuery());
   const schedules = useQuery(schedulesQuery());
+  const planned = useQuery(plannedQuery());
   const mayPublish = useMay('publish');
   return (
     <Stack maw={760} gap="xl">
@@ -63,9 +65,9 @@ export function UnfinishedScreen() {
         <Title order={2} size="h4">
           Выйдет само
         </Title>
-        <ErrorAlert error={schedules.error} />
-        {schedules.data?.length === 0 && (
-          <EmptyState words="Отложенных правок нет. Здесь ждут своего часа правки, которым его назначили кнопкой «В другое время…» под формой. Записи с будущей датой выйдут в свой день сами: они в своих списках.">
+        <ErrorAlert error={schedules.error ?? planned.error} />
+        {schedules.data?.length === 0 && planned.data?.length === 0 && (
+          <EmptyState words="Пока ничего. Здесь ждут записи с будущей датой и правки, которым назначили время кнопкой «В другое время…» под формой.">
             <Button component={Link} to="/content/promotions" variant="default">
               Открыть акции
             </Button>
@@ -73,6 +75,14 @@ export function UnfinishedScreen() {
         )}
         {schedules.data?.map((scheduled) => (
           <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
+        ))}
+        {planned.data?.map(({ file, title, from }) => (
+          <Group key={file} justify="space-between">
+            <EntryLink file={file} title={title} />
+            <Text size="sm" c="dimmed">
+              {statusWords({ state: 'planned', from })}
+            </Text>
+          </Group>
         ))}
       </Stack>
       {mayPublish && (

@@ -27,6 +27,12 @@ export function contentRoutes(parts: ContentParts, list: EntriesList): readonly 
     },
     {
       method: 'GET',
+      path: '/api/entries/planned',
+      operation: 'content',
+      handle: async (context) => context.json(await list.planned()),
+    },
+    {
+      method: 'GET',
       path: '/api/entry',
       operation: 'content',
       async handle(context) {

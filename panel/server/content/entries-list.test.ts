@@ -48,3 +48,14 @@ test('a list is shown while the content has a mistake', async () => {
   await list.warmUp(loader);
   expect((await list.of('works', 'anna')).find(({ file }) => file === WORK)?.title).toBe('Двухкомнатная на Минской');
 });
+
+test('entries with a first day to come are planned, the earliest first', async () => {
+  const { list } = openList();
+  const before = await list.planned();
+  await demo.edit('promotions/klining.yaml', /^startsOn: .*/m, 'startsOn: 2099-01-02');
+  await demo.edit('promotions/dizajn-proekt.yaml', /^startsOn: .*/m, 'startsOn: 2099-01-03\nisWithdrawn: true');
+  const planned = await list.planned();
+  expect(planned.at(-1)).toMatchObject({ file: 'promotions/klining.yaml', from: '2099-01-02' });
+  expect(planned).toHaveLength(before.length + 1);
+  expect(planned.map(({ from }) => from)).toEqual(planned.map(({ from }) => from).sort());
+});

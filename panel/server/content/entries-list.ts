@@ -7,7 +7,7 @@ import { decodeText } from '../../../model/load/decode-text.ts';
 import { stampOf } from '../../../model/load/file-cache.ts';
 import type { ContentLoader } from '../../../model/load/load-content.ts';
 import { readPublishState } from '../../../server/publish/state/publish-state.ts';
-import type { EntryStatus, EntrySummary, Facts } from '../../contract/content.ts';
+import type { EntryStatus, EntrySummary, Facts, PlannedEntry } from '../../contract/content.ts';
 import type { ContentParts } from './content-parts.ts';
 import { draftsOf } from './drafts.ts';
 import type { ListedFacts } from './entry-facts.ts';
@@ -53,6 +53,20 @@ export class EntriesList {
       const changedAt = found.changedAt.toISOString();
       return { file, slug, title, photo, status, date, changedAt, hasDraft: drafts.has(file), columns, tags };
     });
+  }
+
+  /** Returns the entries that appear on the site by themselves, the earliest first. */
+  async planned(): Promise<PlannedEntry[]> {
+    await this.#warming.catch(() => undefined);
+    const today = todayOf(this.#parts.contentDir);
+    const planned = folderKinds
+      .flatMap((kind) => this.#stamped(kind))
+      .flatMap(({ place, stamp }) => {
+        const { title, ...shown } = this.#factsOf(place, stamp);
+        const status = statusOf(shown, today);
+        return status.state === 'planned' ? [{ file: place.file, title, from: status.from }] : [];
+      });
+    return planned.sort((one, other) => one.from.localeCompare(other.from));
   }
 
   /**
