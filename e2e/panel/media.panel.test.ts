@@ -115,6 +115,16 @@ test('an archive is unpacked, and what is no picture is reported and blocks no u
   await search.fill('living-sea');
   await page.getByRole('link', { name: /Море рядом/ }).waitFor();
   expect(await page.getByRole('button', { name: 'Удалить living-sea.jpg' }).count()).toBe(0);
+  await search.fill('living');
+  const photos = page.getByRole('button', { name: /^Рассмотреть living/ });
+  await photos.nth(1).waitFor();
+  await photos.first().click();
+  await page.getByRole('dialog', { name: /^Снимок 1 из/ }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  const second = page.getByRole('dialog', { name: /^Снимок 2 из/ });
+  expect(await second.locator('img').getAttribute('src')).toMatch(/width=1280$/);
+  await page.keyboard.press('Escape');
+  await second.waitFor({ state: 'detached' });
   await search.fill('good-');
   await page.getByRole('button', { name: /^Удалить good-/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();

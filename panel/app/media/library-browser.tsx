@@ -18,7 +18,7 @@ type Props = {
   readonly first?: string;
   /** Shown while there is not a single photograph. */
   readonly empty: ReactNode;
-  readonly renderPhoto: (photo: LibraryPhoto) => ReactNode;
+  readonly renderPhoto: (photo: LibraryPhoto, shown: readonly LibraryPhoto[]) => ReactNode;
 };
 
 export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }: Props) {
@@ -59,7 +59,7 @@ export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }:
           {data.total === 0 && !isNarrowed && empty}
           <SimpleGrid cols={{ base: 2, sm: 3, lg: 4 }} spacing="sm">
             {data.photos.map((photo) => (
-              <div key={photo.name}>{renderPhoto(photo)}</div>
+              <div key={photo.name}>{renderPhoto(photo, data.photos)}</div>
             ))}
           </SimpleGrid>
           {data.total > LIBRARY_PAGE ? (

@@ -1,26 +1,26 @@
-import { Anchor, Badge, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { formatDate } from '../../../model/format/date.ts';
 import type { LibraryPhoto } from '../../contract/media.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 import { useAddress } from '../lib/use-address.ts';
-import { useMay } from '../lib/use-may.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { EncodingNote } from './encoding-note.tsx';
 import { LibraryBrowser, type LibraryView } from './library-browser.tsx';
+import { LibraryPhotoCard } from './library-photo.tsx';
 import css from './media.module.css';
 import { photoAdvice } from './photo-advice.ts';
-import { PhotoName } from './photo-name.tsx';
 import { thumbUrl } from './photo-value.ts';
+import { PhotoViewer } from './photo-viewer.tsx';
 import { sourcesOf } from './sources.ts';
 import { UploadList } from './upload-list.tsx';
 import { isUploading } from './upload-queue.ts';
 import { LIBRARY_KEY } from './use-library.ts';
 import { useUploads } from './use-uploads.ts';
+
+type Viewed = { readonly photo: LibraryPhoto; readonly photos: readonly LibraryPhoto[] };
 
 export function LibraryScreen() {
   const client = useQueryClient();
@@ -30,6 +30,7 @@ export function LibraryScreen() {
     void refresh();
     return photoAdvice(photo, false);
   });
+  const [viewed, setViewed] = useState<Viewed | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
   const remove = useMutation({
     mutationFn: (name: string) => request('DELETE', `/api/photos/${encodeURIComponent(name)}`),
@@ -38,6 +39,12 @@ export function LibraryScreen() {
       return refresh();
     },
   });
+  function askToRemove(name: string) {
+    remove.reset();
+    setViewed(null);
+    setRemoving(name);
+  }
+
   return (
     <Stack>
       <title>Снимки</title>
@@ -50,16 +57,22 @@ export function LibraryScreen() {
         empty={
           <EmptyState words="Здесь будут все снимки сайта: имя, размер и записи, где снимок стоит. Загрузите первые кнопкой выше." />
         }
-        renderPhoto={(photo) => (
-          <PhotoCard
+        renderPhoto={(photo, photos) => (
+          <LibraryPhotoCard
             photo={photo}
-            onRemove={() => {
-              remove.reset();
-              setRemoving(photo.name);
-            }}
+            onOpen={() => setViewed({ photo, photos })}
+            onRemove={() => askToRemove(photo.name)}
           />
         )}
       />
+      {viewed && (
+        <PhotoViewer
+          {...viewed}
+          onView={(photo) => setViewed({ ...viewed, photo })}
+          onRemove={() => askToRemove(viewed.photo.name)}
+          onClose={() => setViewed(null)}
+        />
+      )}
       <Modal
         opened={removing !== null}
         onClose={() => setRemoving(null)}
@@ -101,38 +114,6 @@ function UploadBox({ queue, items }: ReturnType<typeof useUploads>) {
       <AddPhotos label="Загрузить снимки" isMany onFiles={(files) => queue.add(sourcesOf(files, true))} />
       <UploadList queue={queue} items={items} />
       {isUploading(items) ? null : <EncodingNote />}
-    </Stack>
-  );
-}
-
-function PhotoCard({ photo, onRemove }: { photo: LibraryPhoto; onRemove: () => void }) {
-  const { name, width, height, bytes, changedAt, isStaged, isInDraft, isInBin, usedIn } = photo;
-  const mayPublish = useMay('publish');
-  const isFree = mayPublish && usedIn.length === 0 && !isInDraft && !isInBin;
-  return (
-    <Stack gap={4}>
-      <a href={thumbUrl(name, 1280)} target="_blank" rel="noreferrer" aria-label={`Открыть ${name} в новой вкладке`}>
-        <img className={css.thumb} src={thumbUrl(name)} alt="" loading="lazy" />
-      </a>
-      <PhotoName photo={photo} />
-      <Text size="xs" c="dimmed">
-        {width} × {height}, {Math.max(1, Math.round(bytes / 1024))} КБ, {formatDate(changedAt.slice(0, 10))}
-      </Text>
-      <Group gap={4}>
-        {isStaged ? <Badge>Ещё не на сайте</Badge> : null}
-        {isInDraft ? <Badge>В черновике</Badge> : null}
-        {isInBin ? <Badge>В корзине</Badge> : null}
-      </Group>
-      {usedIn.map(({ file, title, address }) => (
-        <Anchor key={file} component={Link} size="xs" to={address}>
-          {title}
-        </Anchor>
-      ))}
-      {isFree ? (
-        <Button size="compact-sm" variant="light" color="red" aria-label={`Удалить ${name}`} onClick={onRemove}>
-          Удалить
-        </Button>
-      ) : null}
     </Stack>
   );
 }
