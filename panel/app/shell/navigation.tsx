@@ -72,7 +72,7 @@ function GroupLinks({ group, kinds, isHere }: GroupProps) {
   ));
   if (links.length < 2) return links;
   return (
-    <NavLink label={KIND_GROUPS[group]} opened={isOpen} onChange={setOpen}>
+    <NavLink label={KIND_GROUPS[group]} active={isInside && !isOpen} opened={isOpen} onChange={setOpen}>
       {links}
     </NavLink>
   );
