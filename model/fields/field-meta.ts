@@ -18,6 +18,8 @@ export type FieldMeta = Widget & {
   readonly unit?: string;
   readonly min?: number;
   readonly max?: number;
+  /** Word that stands for 0. */
+  readonly zero?: string;
   readonly group?: string;
   /** Name of a group used by several kinds, documented once. */
   readonly shared?: string;

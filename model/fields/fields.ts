@@ -48,8 +48,12 @@ export function areaM2(title: string, { min = 1, max = 2000, ...more }: More & R
   return describe(z.number().min(min).max(max), { ...more, min, max, title, unit: 'м²', widget: 'area' });
 }
 
-export function integer(title: string, { min, max, ...more }: More & Required<Range>) {
-  return describe(z.int().min(min).max(max), { ...more, min, max, title, widget: 'number' });
+export function integer(
+  title: string,
+  { min, max, zero, ...more }: More & Required<Range> & { readonly zero?: string },
+) {
+  const ofZero = zero === undefined ? {} : { zero, hint: `0 — ${zero}` };
+  return describe(z.int().min(min).max(max), { ...ofZero, ...more, min, max, title, widget: 'number' });
 }
 
 export function decimal(title: string, { min, max, ...more }: More & Required<Range>) {

@@ -25,7 +25,7 @@ const schema = z
   .strictObject({
     ...section('Что за квартира', {
       title: text(60, 'Название', { hint: '«2-комнатная, 64,4 м²»' }),
-      rooms: integer('Комнат', { min: 0, max: 9, hint: '0 — студия' }),
+      rooms: integer('Комнат', { min: 0, max: 9, zero: 'студия' }),
       status: choice('Статус', { available: 'свободна', reserved: 'бронь', sold: 'продана' }),
       reservedUntil: isoDate('Бронь до', { isAlwaysShown: true }).optional(),
       summary: text(300, 'Коротко о квартире'),

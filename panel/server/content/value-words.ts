@@ -16,6 +16,7 @@ export function valueWords(field: Field | undefined, value: unknown): string | n
 }
 
 function numberWords(field: Field | undefined, value: number): string {
+  if (value === 0 && field?.zero !== undefined) return field.zero;
   if (field?.widget === 'money') return formatRub(value);
   if (field?.widget === 'area') return formatArea(value);
   if (field?.unit === 'дни') return counted(value, DAYS);

@@ -32,3 +32,10 @@ test('sums, areas and counts are numbers, which end at one line; choices are not
   expect(numbersOf('flats')).not.toContain('Статус');
   expect(numbersOf('works')).toContain('Площадь');
 });
+
+test('a word for zero is ordered as the smallest number', () => {
+  const entries = ['2', 'студия', '1'].map((rooms) => entryOf(rooms));
+  const column = columnsOf(kindOf('flats'), entries, undefined, false, String).find(({ title }) => title === 'Комнат');
+  if (!column) throw new Error('Flats have no column of their rooms');
+  expect(inOrder(entries, column, false).map((entry) => column.words(entry))).toEqual(['студия', '1', '2']);
+});

@@ -49,9 +49,12 @@ export function defaultColumns(kind: KindInfo): readonly string[] {
   return fields.some(({ widget }) => widget === 'date') ? titles : [...titles, DATE];
 }
 
-function fieldColumn({ title, widget }: Field, at: number): Column {
+function fieldColumn({ title, widget, zero }: Field, at: number): Column {
   const value = ({ columns }: EntrySummary) => columns[at] ?? '';
-  if (NUMBERS.has(widget)) return { title, words: value, isNumber: true };
+  if (NUMBERS.has(widget)) {
+    const column = { title, words: value, isNumber: true } as const;
+    return zero === undefined ? column : { ...column, key: (entry) => (value(entry) === zero ? '0' : value(entry)) };
+  }
   if (widget !== 'date') return { title, words: value };
   return { title, words: (entry) => formatDateOrText(value(entry)), key: value };
 }
