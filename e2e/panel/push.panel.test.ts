@@ -81,8 +81,22 @@ test('a manager switches messages on, tries them, sets hours, and a click on a m
   const box = await call.boundingBox();
   expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
 
+  // The renewal at the start ends after the click.
+  const { promise: isClicked, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/push/devices', async (route) => {
+    await isClicked;
+    await route.continue();
+  });
+  const renewal = page.waitForRequest('**/api/push/devices');
   await page.goto('/account');
+  await renewal;
   await button(page, 'Выключить на этом устройстве').click();
+  await page.evaluate(() => fetch('/api/session').then((response) => response.text()));
+  const renewed = page.waitForResponse('**/api/push/devices');
+  release();
+  await renewed;
+  await button(page, 'Включить на этом устройстве').waitFor();
+  await page.reload();
   await button(page, 'Включить на этом устройстве').waitFor();
   await page.getByText('Когда присылать').waitFor({ state: 'detached' });
 });

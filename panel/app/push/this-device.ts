@@ -15,15 +15,28 @@ export function pushSupport(): PushSupport {
   return Notification.permission === 'denied' ? 'blocked' : 'yes';
 }
 
+let latest: Promise<unknown> = Promise.resolve();
+
+/** A renewal at the start would otherwise switch messages on again after the person has switched them off. */
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const turn = latest.then(act);
+  latest = turn.catch(() => undefined);
+  return turn;
+}
+
 /** Asks for the permission, so it must follow a click. @returns whether messages are now on */
 export async function switchOnPush(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  await subscribe(publicKey, null);
+  await inTurn(() => subscribe(publicKey, null));
   return true;
 }
 
 /** Also at a sign-out, so that a shared computer stays silent. */
-export async function switchOffPush(): Promise<void> {
+export function switchOffPush(): Promise<void> {
+  return inTurn(forget);
+}
+
+async function forget(): Promise<void> {
   const id = thisDeviceId();
   if (id === null) return;
   localStorage.removeItem(DEVICE_KEY);
@@ -36,13 +49,17 @@ export async function switchOffPush(): Promise<void> {
  * Called at every start of the panel. Subscribes again when the push service dropped the subscription or the key of the
  * panel has changed, and switches off when the device was removed from the list elsewhere.
  */
-export async function renewPush(): Promise<void> {
+export function renewPush(): Promise<void> {
+  return inTurn(renew);
+}
+
+async function renew(): Promise<void> {
   const id = thisDeviceId();
   if (id === null || pushSupport() !== 'yes' || Notification.permission !== 'granted') return;
   const { publicKey, devices } = await get<PushSettings>('/api/push');
   const listed = devices.find((device) => device.id === id);
   if (!listed) {
-    await switchOffPush();
+    await forget();
     return;
   }
   const registration = await register();
