@@ -125,6 +125,7 @@ test('an archive is unpacked, and what is no picture is reported and blocks no u
   expect(await second.locator('img').getAttribute('src')).toMatch(/width=1280$/);
   await page.keyboard.press('Escape');
   await second.waitFor({ state: 'detached' });
+  await expect.poll(() => photos.first().evaluate((photo) => photo === document.activeElement)).toBe(true);
   await search.fill('good-');
   await page.getByRole('button', { name: /^Удалить good-/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();

@@ -1,7 +1,6 @@
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LibraryPhoto } from '../../contract/media.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
@@ -13,14 +12,12 @@ import { LibraryPhotoCard } from './library-photo.tsx';
 import css from './media.module.css';
 import { photoAdvice } from './photo-advice.ts';
 import { thumbUrl } from './photo-value.ts';
-import { PhotoViewer } from './photo-viewer.tsx';
+import { PhotoViewer, type Viewed } from './photo-viewer.tsx';
 import { sourcesOf } from './sources.ts';
 import { UploadList } from './upload-list.tsx';
 import { isUploading } from './upload-queue.ts';
 import { LIBRARY_KEY } from './use-library.ts';
 import { useUploads } from './use-uploads.ts';
-
-type Viewed = { readonly photo: LibraryPhoto; readonly photos: readonly LibraryPhoto[] };
 
 export function LibraryScreen() {
   const client = useQueryClient();
@@ -65,14 +62,12 @@ export function LibraryScreen() {
           />
         )}
       />
-      {viewed && (
-        <PhotoViewer
-          {...viewed}
-          onView={(photo) => setViewed({ ...viewed, photo })}
-          onRemove={() => askToRemove(viewed.photo.name)}
-          onClose={() => setViewed(null)}
-        />
-      )}
+      <PhotoViewer
+        viewed={viewed}
+        onView={setViewed}
+        onRemove={({ name }) => askToRemove(name)}
+        onClose={() => setViewed(null)}
+      />
       <Modal
         opened={removing !== null}
         onClose={() => setRemoving(null)}

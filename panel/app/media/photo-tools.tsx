@@ -66,13 +66,14 @@ export function PhotoTools({ path, label, children }: Props) {
         closeButtonProps={{ 'aria-label': 'Закрыть' }}
       >
         <Suspense fallback={<Loader role="status" aria-label="Загрузка" />}>
-          {open === 'replace' ? (
+          {open === 'replace' && former ? (
             // The focal point belongs to the previous photograph.
             <ReplaceDialog
               path={path}
               value={value}
+              former={former}
               onChange={(facts) => set({ ...value, ...facts, focus: undefined } as PhotoValue)}
-              onRestore={() => former && set(former)}
+              onRestore={() => set(former)}
               onClose={() => close()}
             />
           ) : null}

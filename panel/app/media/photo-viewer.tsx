@@ -6,44 +6,50 @@ import css from './media.module.css';
 import { knownAlt } from './photo-name.tsx';
 import { thumbUrl } from './photo-value.ts';
 
-type Props = {
+export type Viewed = {
   readonly photo: LibraryPhoto;
-  /** The photographs around it, in the order of the screen. */
+  /** All photographs of the screen in their order. */
   readonly photos: readonly LibraryPhoto[];
-  readonly onView: (photo: LibraryPhoto) => void;
-  readonly onRemove: () => void;
+};
+
+type Props = {
+  readonly viewed: Viewed | null;
+  readonly onView: (viewed: Viewed) => void;
+  readonly onRemove: (photo: LibraryPhoto) => void;
   readonly onClose: () => void;
 };
 
 /** A photograph of the library in the window, with its neighbours by buttons and arrow keys. */
-export function PhotoViewer({ photo, photos, onView, onRemove, onClose }: Props) {
-  const place = photos.findIndex(({ name }) => name === photo.name);
+export function PhotoViewer({ viewed, onView, onRemove, onClose }: Props) {
+  const { photo, photos = [] } = viewed ?? {};
+  const place = photos.findIndex(({ name }) => name === photo?.name);
   const [previous, next] = [photos[place - 1], photos[place + 1]];
-  function handleKey({ key }: KeyboardEvent) {
-    const neighbour = { ArrowLeft: previous, ArrowRight: next }[key];
-    if (neighbour) onView(neighbour);
-  }
+  const go = (neighbour: LibraryPhoto | undefined) => neighbour && onView({ photo: neighbour, photos });
+  const handleKey = ({ key }: KeyboardEvent) => go({ ArrowLeft: previous, ArrowRight: next }[key]);
   return (
     <Modal
-      opened
+      opened={viewed !== null}
       onClose={onClose}
       size="xl"
       title={`Снимок ${place + 1} из ${photos.length}`}
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
       onKeyDown={handleKey}
     >
-      <Stack gap="sm">
-        <img className={css.whole} src={thumbUrl(photo.name, 1280)} alt={knownAlt(photo.usedIn) ?? photo.name} />
-        <LibraryPhotoFacts photo={photo} onRemove={onRemove} />
-        <Group justify="space-between">
-          <Button variant="default" disabled={!previous} onClick={() => previous && onView(previous)}>
-            ← Предыдущий
-          </Button>
-          <Button variant="default" disabled={!next} onClick={() => next && onView(next)}>
-            Следующий →
-          </Button>
-        </Group>
-      </Stack>
+      {photo && (
+        <Stack gap="sm">
+          <img className={css.whole} src={thumbUrl(photo.name, 1280)} alt={knownAlt(photo.usedIn) ?? photo.name} />
+          <LibraryPhotoFacts photo={photo} onRemove={() => onRemove(photo)} />
+          <Group justify="space-between">
+            {/* A disabled button would lose the focus, and the arrow keys with it. */}
+            <Button variant="default" data-disabled={!previous} aria-disabled={!previous} onClick={() => go(previous)}>
+              ← Предыдущий
+            </Button>
+            <Button variant="default" data-disabled={!next} aria-disabled={!next} onClick={() => go(next)}>
+              Следующий →
+            </Button>
+          </Group>
+        </Stack>
+      )}
     </Modal>
   );
 }

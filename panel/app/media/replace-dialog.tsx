@@ -9,22 +9,23 @@ import { thumbUrl } from './photo-value.ts';
 type Props = {
   readonly path: string;
   readonly value: PhotoValue;
+  /** The photograph to be replaced. */
+  readonly former: PhotoValue;
   readonly onChange: (facts: PhotoValue) => void;
   readonly onRestore: () => void;
   readonly onClose: () => void;
 };
 
 /** Replaces a photograph. It stays open, since an upload can end with advice. */
-export function ReplaceDialog({ path, value, onChange, onRestore, onClose }: Props) {
+export function ReplaceDialog({ path, value, former, onChange, onRestore, onClose }: Props) {
   const { file } = value;
-  const [first] = useState(value);
   const [isDescribed, setDescribed] = useState(false);
-  const isReplaced = file !== first.file;
-  const texts = { alt: first.alt, caption: first.caption } as PhotoValue;
+  const isReplaced = file !== former.file;
+  const texts = { alt: former.alt, caption: former.caption } as PhotoValue;
 
   /** A known description of the new photograph replaces the former texts; without one they stay. */
   function replace({ file, alt }: BroughtPhoto) {
-    const isKnown = alt !== null && first.isDecoration !== true;
+    const isKnown = alt !== null && former.isDecoration !== true;
     setDescribed(isKnown);
     onChange({ file, ...(isKnown ? { alt, caption: undefined } : texts) } as PhotoValue);
   }
@@ -42,14 +43,14 @@ export function ReplaceDialog({ path, value, onChange, onRestore, onClose }: Pro
           {isDescribed && (
             <Alert color="blue">
               Описание взято оттуда, где этот снимок уже стоит.{' '}
-              {(first.alt ?? first.caption) && (
+              {(former.alt ?? former.caption) && (
                 <Anchor component="button" type="button" inherit onClick={takeFormerTexts}>
                   Вернуть прежние тексты
                 </Anchor>
               )}
             </Alert>
           )}
-          {!isDescribed && (first.alt ?? first.caption) && (
+          {!isDescribed && (former.alt ?? former.caption) && (
             <Alert color="orange">Тексты и галочки остались от прежнего снимка. Исправьте, что не подходит.</Alert>
           )}
           <PhotoDetails path={path} name="новый снимок" idPrefix="replaced-" />
