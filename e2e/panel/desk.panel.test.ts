@@ -79,8 +79,14 @@ test('on a phone the open view of the leads is in sight', async ({ enter }) => {
 test('a call is written down on a phone, and a lost answer stores it once', async ({ enter }) => {
   const page = await enter('manager', { viewport: PHONE });
   await page.goto('/leads');
-  await page.getByRole('button', { name: 'Записать звонок' }).click();
+  const open = page.getByRole('button', { name: 'Записать звонок' });
   const dialog = page.getByRole('dialog', { name: 'Звонок или визит' });
+  await open.click();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+  await open.click();
   const save = dialog.getByRole('button', { name: 'Записать' });
   await save.click();
   await dialog.getByText('Укажите телефон').waitFor();
