@@ -40,7 +40,9 @@ function print(all) {
     const red = tests.filter(({ state }) => state === 'failed').length;
     const neighbours = isBusy ? `${BUSY_PROCESSES} занятых` : 'тихо';
     const outcome = code === 0 ? 'зелёный' : 'КРАСНЫЙ';
-    console.log(`| ${number} | ${neighbours} | ${outcome} | ${Math.round(seconds)} | ${tests.length} | ${red} |`);
+    console.log(
+      `| ${number} | ${neighbours} | ${outcome} | ${Math.round(seconds)} | ${tests.filter(({ state }) => state !== 'skipped').length} | ${red} |`,
+    );
   }
   const byName = new Map();
   for (const test of all.flatMap(({ tests }) => tests)) {
