@@ -18,7 +18,7 @@ export type FieldMeta = Widget & {
   readonly unit?: string;
   readonly min?: number;
   readonly max?: number;
-  /** Word that stands for 0. */
+  /** Word shown instead of 0: rooms of a studio are «студия». */
   readonly zero?: string;
   readonly group?: string;
   /** Name of a group used by several kinds, documented once. */

@@ -3,13 +3,14 @@ import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { EntryText, FieldChange, HistoryItem } from '../../contract/content.ts';
-import { BODY, FACTS } from '../../contract/field-place.ts';
+import { BODY } from '../../contract/field-place.ts';
 import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { focusWhenRendered } from '../fields/focus-field.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
 import { ChangesTable } from './changes-table.tsx';
+import { pathOfIssue } from './issue-words.ts';
 import { historyQuery } from './queries.ts';
 import { CHANGE_WORDS } from './status-words.ts';
 
@@ -35,15 +36,16 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
   const newest = list.data?.[0]?.id ?? null;
   const seen = chosen === undefined ? newest : chosen;
   const sections = useExpandedSections();
-  const [isShowing, setShowing] = useState(false);
+  // The restored field keeps the focus, which a closed drawer would take back to its button.
+  const [isRestored, setRestored] = useState(false);
   useEffect(() => {
-    if (isOpen) setShowing(false);
+    if (isOpen) setRestored(false);
   }, [isOpen]);
 
   function showFirst([first]: readonly FieldChange[]) {
     if (!first) return;
-    setShowing(true);
-    const path = pathOfChange(first);
+    setRestored(true);
+    const path = pathOfIssue({ path: first.path[0] === BODY ? [] : first.path });
     sections.reveal(path);
     focusWhenRendered(path);
   }
@@ -54,7 +56,7 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
       position="right"
       size="xl"
       title="История правок"
-      returnFocus={!isShowing}
+      returnFocus={!isRestored}
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
     >
       <Stack>
@@ -93,10 +95,6 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
       </Stack>
     </Drawer>
   );
-}
-
-function pathOfChange({ path }: FieldChange): string {
-  return path[0] === BODY ? BODY : [FACTS, ...path].join('.');
 }
 
 type ChangeProps = {
