@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { formatPhone } from '../../../model/format/phone.ts';
-import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
-import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
 import type { Finding, Found, FoundGroupName } from '../../contract/find.ts';
 import { FOUND_GROUPS } from '../../contract/find.ts';
-import type { LeadCard, LeadList } from '../../contract/leads.ts';
+import type { LeadList } from '../../contract/leads.ts';
 import type { Person } from '../../contract/roles.ts';
 import { mayDo } from '../../contract/roles.ts';
 import { kindsQuery } from '../content/queries.ts';
@@ -12,6 +9,7 @@ import { LEADS } from '../leads/lead-queries.ts';
 import { request } from '../lib/request.ts';
 import { ownCompanyQuery } from '../own-company/own-company-query.ts';
 import { SCREENS } from '../screens.ts';
+import { asksForLead, leadFinding } from './lead-findings.ts';
 import { findPlaces, panelPlaces, placeFinding } from './panel-places.ts';
 
 export type ShownGroup = {
@@ -54,13 +52,13 @@ export function useFindings({ role }: Person, text: string) {
   const leadGroup = {
     name: 'leads',
     title: 'Заявки',
-    findings: list?.leads.map(leadFinding) ?? [],
+    findings: list?.leads.map((card) => leadFinding(card, text)) ?? [],
     isCut: (list?.next ?? null) !== null,
   };
   const placeGroup = { name: 'places', title: 'Экраны и действия', findings: named, isCut: false };
   const relatedGroup = { name: 'related', title: 'Похожие экраны и действия', findings: related, isCut: false };
-  const groups: ShownGroup[] = IS_NUMBER.test(text)
-    ? [leadGroup, ...inContent, placeGroup, relatedGroup]
+  const groups: ShownGroup[] = asksForLead(text, list?.leads ?? [])
+    ? [leadGroup, placeGroup, ...inContent, relatedGroup]
     : [placeGroup, ...inContent, leadGroup, relatedGroup];
   if (isEmpty) groups.reverse();
   return {
@@ -69,18 +67,5 @@ export function useFindings({ role }: Person, text: string) {
     isSettled: ![content, leads].some(({ isFetching, isPlaceholderData }) => isFetching && isPlaceholderData),
     isFirst: [content, leads].some(({ isLoading }) => isLoading),
     error: content.error ?? leads.error,
-  };
-}
-
-/** A phone, a number of a lead or a sum. */
-const IS_NUMBER = /^[№\d\s+()-]+$/;
-
-function leadFinding({ number, name, phone, kind, about, stage }: LeadCard): Finding {
-  const note = [formatPhone(phone), [LEAD_TITLES[kind], about].filter(Boolean).join(': '), LEAD_STAGES[stage].title];
-  return {
-    to: `/leads/${number}`,
-    title: [{ text: `${name || 'Без имени'}, №\u00a0${number}`, isMarked: false }],
-    note: [{ text: note.join(', '), isMarked: false }],
-    photo: null,
   };
 }
