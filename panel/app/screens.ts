@@ -109,6 +109,14 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./content/unfinished-screen.tsx')).UnfinishedScreen,
   },
   {
+    path: 'publishing',
+    menu: { title: 'Публикация', operation: 'content' },
+    actions: [
+      { title: 'Что на сайте', words: 'публикация опубликовать ошибки состояние выпуск', operation: 'content' },
+    ],
+    load: async () => (await import('./publishing/publishing-screen.tsx')).PublishingScreen,
+  },
+  {
     path: 'bin',
     actions: [{ title: 'Корзина', words: 'удалённое удалить вернуть восстановить', operation: 'publish' }],
     load: async () => (await import('./content/bin/bin-screen.tsx')).BinScreen,
@@ -165,13 +173,6 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./content/review/review-screen.tsx')).ReviewScreen,
   },
   { path: 'content/:kind/*', load: async () => (await import('./content/kind-screen.tsx')).KindScreen },
-  {
-    path: 'publishing',
-    actions: [
-      { title: 'Что на сайте', words: 'публикация опубликовать ошибки состояние выпуск', operation: 'content' },
-    ],
-    load: async () => (await import('./publishing/publishing-screen.tsx')).PublishingScreen,
-  },
   {
     path: 'account',
     actions: [

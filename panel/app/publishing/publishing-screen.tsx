@@ -2,7 +2,9 @@ import { Alert, Anchor, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
 import { useKindForms } from '../content/use-kinds.ts';
+import { Block } from '../lib/block.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
+import { RecentChanges } from '../site-map/recent-changes.tsx';
 import { AdviceList } from './advice-list.tsx';
 import { FeedAdvice } from './feed-advice.tsx';
 import { usePublishing } from './use-publishing.ts';
@@ -58,6 +60,9 @@ export function PublishingScreen() {
       )}
       {report && <FeedAdvice report={report.feeds} kinds={kinds} />}
       {report && report.advice.total > 0 && <AdviceList advice={report.advice} kinds={kinds} />}
+      <Block title="Недавние правки">
+        <RecentChanges />
+      </Block>
     </Stack>
   );
 }

@@ -16,9 +16,9 @@ export function PublishingStatus() {
   const { colour, words } = isPublishing ? PUBLISHING : statusOf(report);
   return (
     // The status wraps the link, since words inside a status are not part of the link's name.
-    <Box role="status" miw={0}>
+    <Box role="status" miw={0} {...(colour === 'green' && { visibleFrom: 'sm' })}>
       <Anchor component={Link} to="/publishing" underline="never" display="block" py={9}>
-        {/* On phones the name of the company needs the width. */}
+        {/* On phones the name of the company needs the width: a sign of what is wrong, nothing while all is well. */}
         <Badge color={colour} size="lg" style={{ cursor: 'pointer' }}>
           <Box component="span" visibleFrom="sm">
             {words}
