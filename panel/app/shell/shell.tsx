@@ -1,7 +1,7 @@
 import { AppShell, Burger, Center, Group, Loader, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigationType } from 'react-router';
 import { mayDo } from '../../contract/roles.ts';
 import { PersonMenu } from '../access/person-menu.tsx';
@@ -38,6 +38,12 @@ export function Shell() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when its work is done
   useEffect(close, [pathname]);
+  const burger = useRef<HTMLButtonElement>(null);
+  useHotkeys([['Escape', () => isOpen && closeMenu()]], []);
+  function closeMenu(): void {
+    close();
+    burger.current?.focus();
+  }
   // The inbox keeps its position while leads are opened from it.
   const screen = pathname.replace(/^\/leads\/\d+$/, '/leads');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a screen starts at its top once
@@ -77,7 +83,17 @@ export function Shell() {
     >
       <AppShell.Header>
         <Group h="100%" px="md" gap="xs" wrap="nowrap">
-          {hasMenu && <Burger opened={isOpen} onClick={toggle} hiddenFrom="md" size="sm" aria-label="Меню" />}
+          {hasMenu && (
+            <Burger
+              ref={burger}
+              opened={isOpen}
+              onClick={toggle}
+              hiddenFrom="md"
+              size="sm"
+              aria-label="Меню"
+              aria-expanded={isOpen}
+            />
+          )}
           <Link className={css.home} to="/" aria-label={`${name}, на главную`}>
             <BrandSign />
           </Link>
