@@ -76,6 +76,29 @@ test('on a phone the open view of the leads is in sight', async ({ enter }) => {
   expect(x + width).toBeLessThanOrEqual(PHONE.width);
 });
 
+test('on a phone the call and the next stage of a lead are in view at any scroll position', async ({
+  enter,
+  office: { site },
+}) => {
+  const form = await readForm(site.url, '/contacts', 'callback');
+  await postForm(site.url, form, { phone: '+7 911 400-00-03', name: 'Фаина', consent: 'yes' });
+  const page = await enter('manager', { viewport: PHONE });
+  await page.goto('/leads');
+  await page.getByRole('link', { name: /Фаина/ }).click();
+  const call = page.getByRole('link', { name: 'Позвонить' });
+  await call.waitFor();
+  const isInView = () => call.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight);
+  expect(await isInView()).toBe(true);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await isInView()).toBe(true);
+  await page.getByRole('button', { name: 'Созвонились' }).click();
+  await page.getByRole('button', { name: 'Встреча' }).click();
+  await page.getByText('Назначьте час встречи').waitFor();
+  await page.getByRole('button', { name: 'Другие этапы' }).click();
+  await page.getByRole('menuitem', { name: 'Отказ' }).click();
+  await page.getByLabel('Почему отказ').waitFor();
+});
+
 test('a call is written down on a phone, and a lost answer stores it once', async ({ enter }) => {
   const page = await enter('manager', { viewport: PHONE });
   await page.goto('/leads');

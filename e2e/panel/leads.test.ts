@@ -67,7 +67,7 @@ test('a lead appears in the open inbox by itself and is taken, called, noted and
   expect(await axeViolations(page)).toEqual([]);
   await tapWithinReach(page, /Все заявки/, 'link');
   await tapWithinReach(page, /Завершённые/, 'link');
-  await card.getByText('договор').waitFor();
+  await card.getByText('договор', { exact: true }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 });
@@ -214,7 +214,8 @@ test('a suspicious lead is released, reminded of by company time, refused with a
   await page.getByRole('button', { name: 'Напомнить', exact: true }).click();
   const story = page.getByLabel('Что было');
   await story.getByText(/Напомнить: 15.[а-я]+, 10:00/).waitFor();
-  await tapWithinReach(page, 'Отказ');
+  await tapWithinReach(page, 'Другие этапы');
+  await page.getByRole('menuitem', { name: 'Отказ' }).click();
   await tapWithinReach(page, 'Записать отказ');
   await page.getByText(/Выберите причину/).waitFor();
   await page.getByLabel('Почему отказ').selectOption('expensive');

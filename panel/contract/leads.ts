@@ -48,6 +48,8 @@ export type LeadCard = {
   readonly contactBy: ContactWay;
   readonly stage: LeadStage;
   readonly loss: Loss | null;
+  /** Latest note of staff: what was agreed. */
+  readonly lastNote: string;
   readonly holder: LeadHolder | null;
   readonly firstTouchAt: Moment | null;
   readonly remindAt: Moment | null;
@@ -95,6 +97,9 @@ export type LeadBoard = {
   readonly clock: CompanyClock;
   readonly now: Moment;
 };
+
+/** Days of the agenda, today included. */
+export const AGENDA_DAYS = 8;
 
 /** Leads with a reminder or an unkept promise until the end of the shown days. */
 export type LeadAgenda = { readonly leads: readonly LeadCard[]; readonly clock: CompanyClock; readonly now: Moment };

@@ -6,6 +6,7 @@ import { countLeads } from '../../../server/leads/operations/count-leads.ts';
 import { listLeads } from '../../../server/leads/operations/find-leads.ts';
 import { readClock, readPromise } from '../../../server/release/contact.ts';
 import type { LeadAgenda, LeadBoard } from '../../contract/leads.ts';
+import { AGENDA_DAYS } from '../../contract/leads.ts';
 import type { Route } from '../http/route.ts';
 import type { LeadsParts } from './leads-parts.ts';
 import { leadsWithTasks } from './leads-with-tasks.ts';
@@ -13,7 +14,6 @@ import { toCard } from './to-card.ts';
 
 const BOARD_STAGES: readonly LeadStage[] = LEAD_STAGE_NAMES.filter((stage) => stage !== 'lost' && stage !== 'spam');
 const MAX_IN_COLUMN = 30;
-const AGENDA_DAYS = 8;
 
 /** Views of a wide screen: a board by stages, and an agenda of reminders and promised calls. */
 export function deskRoutes({ stores, dataDir, now }: LeadsParts): readonly Route[] {

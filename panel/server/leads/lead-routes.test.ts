@@ -85,6 +85,7 @@ describe.each(DATABASES)('leads in the panel on %s', { timeout: 120_000 }, (kind
         lead: { card: { holder: { id: 'olga' } } },
       },
     });
+    await area.json('POST', `/api/leads/${number}/notes`, { words: 'Не берёт трубку' });
     await area.json('POST', `/api/leads/${number}/notes`, { words: '  Ждёт замера  ' });
     await area.json('POST', `/api/leads/${number}/reminder`, { at: later(60).toISOString() });
     await area.json('POST', `/api/leads/${number}/stage`, { from: 'in-work', to: 'called' });
@@ -93,10 +94,11 @@ describe.each(DATABASES)('leads in the panel on %s', { timeout: 120_000 }, (kind
       loss: { reason: 'other', words: 'переезжает' },
     });
     expect(lost.body).toMatchObject({
-      card: { stage: 'lost', loss: { reason: 'other', words: 'переезжает' }, remindAt: null },
+      card: { stage: 'lost', loss: { reason: 'other', words: 'переезжает' }, lastNote: 'Ждёт замера', remindAt: null },
       answers: [{ question: 'Площадь', answer: '64,5' }],
       events: [
         { what: 'taken', author: 'Ольга' },
+        { what: 'note', words: 'Не берёт трубку' },
         { what: 'note', words: 'Ждёт замера' },
         { what: 'reminder' },
         { what: 'stage' },

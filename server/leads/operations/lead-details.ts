@@ -26,6 +26,8 @@ export type LeadDetails = StoredLead & {
   readonly progress: LeadProgress;
   readonly humanCheck: HumanCheck | null;
   readonly lastContactAt: Date;
+  /** Latest note of staff; empty if there is none. */
+  readonly lastNote: string;
   /** When the retention term ended and only the data allowed for advertising remained. */
   readonly reducedAt: Date | null;
   readonly proofs: readonly Omit<ConsentRow, 'lead_id'>[];
@@ -44,6 +46,7 @@ export async function loadDetails(db: LeadQueries, rows: readonly LeadRow[]): Pr
     .where('lead_number', 'in', numbers)
     .orderBy('channel')
     .execute();
+  const notes = await lastNotes(db, numbers);
   const numberOf = new Map(
     originals.length === 0
       ? []
@@ -60,6 +63,7 @@ export async function loadDetails(db: LeadQueries, rows: readonly LeadRow[]): Pr
       progress: toLeadProgress(row),
       humanCheck: row.human_check,
       lastContactAt: new Date(row.last_contact_at),
+      lastNote: notes.get(row.number) ?? '',
       reducedAt: row.reduced_at === null ? null : new Date(row.reduced_at),
       proofs: own.map(({ lead_id, ...proof }) => proof),
       deliveries: messages
@@ -77,4 +81,11 @@ export async function loadDetails(db: LeadQueries, rows: readonly LeadRow[]): Pr
         })),
     };
   });
+}
+
+async function lastNotes(db: LeadQueries, numbers: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const notes = db.selectFrom('lead_events').where('what', '=', 'note').where('lead_number', 'in', numbers);
+  const latest = notes.select(({ fn }) => fn.max('id').as('id')).groupBy('lead_number');
+  const rows = await notes.select(['lead_number', 'words']).where('id', 'in', latest).execute();
+  return new Map(rows.map(({ lead_number, words }) => [lead_number, words]));
 }

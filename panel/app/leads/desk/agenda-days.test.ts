@@ -27,7 +27,9 @@ test('reminders stand under their day by the clock of the company, the earliest 
     ['Просрочено', [1]],
     ['Сегодня', [2, 3]],
     ['Завтра', [4]],
+    ['вс, 22 ноября', []],
     ['пн, 23 ноября', [5]],
+    ...['вт, 24 ноября', 'ср, 25 ноября', 'чт, 26 ноября', 'пт, 27 ноября'].map((day) => [day, []]),
   ]);
 });
 
@@ -39,6 +41,14 @@ test('a promised call is a task until the first touch, and a finished lead is no
       lead(2, { deadline }),
       lead(3, { stage: 'lost', remindAt: deadline }),
       lead(4, { stage: 'new', deadline, firstTouchAt: null, isHeld: true }),
-    ]),
-  ).toEqual([['Сегодня', [1]]]);
+    ]).slice(0, 2),
+  ).toEqual([
+    ['Сегодня', [1]],
+    ['Завтра', []],
+  ]);
+});
+
+test('a call that is promised after the days of the agenda has its own day', () => {
+  const late = lead(1, { stage: 'new', deadline: '2026-12-01T08:00:00Z', firstTouchAt: null });
+  expect(daysOf([late]).at(-1)).toEqual(['вт, 1 декабря', [1]]);
 });

@@ -3,6 +3,7 @@ import { daysAfter } from '../../../../model/format/calendar.ts';
 import { formatDayMonth, isoDayAt } from '../../../../model/format/date.ts';
 import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
+import { AGENDA_DAYS } from '../../../contract/leads.ts';
 import { WEEKDAYS } from '../../../contract/push.ts';
 
 /** A reminder or a promised call without a first contact. */
@@ -10,12 +11,21 @@ export type Task = { readonly lead: LeadCard; readonly at: Date };
 
 export type AgendaDay = { readonly title: string; readonly isLate: boolean; readonly tasks: readonly Task[] };
 
-/** Groups what is to be done by days of the company's clock: late, today, tomorrow, then each later day of the week. */
+/**
+ * Groups what is to be done by days of the company's clock: what is late, each of the next days, and later days with
+ * a promised call.
+ */
 export function agendaDays(leads: readonly LeadCard[], now: Date, utcOffsetHours: number): AgendaDay[] {
   const tasks = leads.flatMap(taskOf).sort((one, other) => one.at.getTime() - other.at.getTime());
   const today = isoDayAt(now, utcOffsetHours);
-  const byDay = Map.groupBy(tasks, ({ at }) => (at < now ? '' : isoDayAt(at, utcOffsetHours)));
-  return [...byDay].map(([day, found]) => ({ title: titleOf(day, today), isLate: day === '', tasks: found }));
+  const late = tasks.filter(({ at }) => at < now);
+  const byDay = Map.groupBy(tasks.slice(late.length), ({ at }) => isoDayAt(at, utcOffsetHours));
+  const next = Array.from({ length: AGENDA_DAYS }, (_, index) => daysAfter(today, index));
+  const days = [...new Set([...next, ...byDay.keys()])];
+  return [
+    ...(late.length > 0 ? [{ title: 'Просрочено', isLate: true, tasks: late }] : []),
+    ...days.map((day) => ({ title: titleOf(day, today), isLate: false, tasks: byDay.get(day) ?? [] })),
+  ];
 }
 
 function taskOf(lead: LeadCard): Task[] {
@@ -26,7 +36,6 @@ function taskOf(lead: LeadCard): Task[] {
 }
 
 function titleOf(day: string, today: string): string {
-  if (day === '') return 'Просрочено';
   if (day === today) return 'Сегодня';
   if (day === daysAfter(today, 1)) return 'Завтра';
   return `${WEEKDAYS[weekdayOf(day)]}, ${formatDayMonth(day)}`;

@@ -14,30 +14,36 @@ export function AgendaScreen() {
   const { data, error, isPending } = useLeadAgenda();
   const now = useNow(data?.now);
   const days = data ? agendaDays(data.leads, now, data.clock.utcOffsetHours) : [];
+  const isEmpty = days.every(({ tasks }) => tasks.length === 0);
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" className={styles.frame ?? ''}>
       <title>Заявки: дела по дням</title>
       <LeadsHeading current="/leads/agenda" />
       <ErrorAlert error={error} />
       {isPending && <Loader role="status" aria-label="Загружаем дела" />}
-      {data && days.length === 0 && (
+      {data && isEmpty && (
         <EmptyState words="На ближайшую неделю дел нет. Здесь будут обещанные звонки и напоминания: час назначают в заявке.">
           <Button component={Link} to="/leads" variant="default">
             Открыть заявки
           </Button>
         </EmptyState>
       )}
-      {data && (
+      {data && !isEmpty && (
         <div className={styles.days}>
           {days.map(({ title, isLate, tasks }) => (
-            <section key={title} aria-label={title}>
+            <section key={title} className={styles.day} data-empty={tasks.length === 0 || undefined} aria-label={title}>
               <Text className={styles.columnTitle ?? ''} fw={500} {...(isLate && { c: 'red' })} mb="xs">
-                {title}: {tasks.length}
+                {tasks.length > 0 ? `${title}: ${tasks.length}` : title}
               </Text>
               <Stack gap="xs">
                 {tasks.map(({ lead }) => (
                   <LeadCardLink key={lead.number} lead={lead} now={now} utcOffsetHours={data.clock.utcOffsetHours} />
                 ))}
+                {tasks.length === 0 && (
+                  <Text size="sm" c="dimmed">
+                    Дел нет
+                  </Text>
+                )}
               </Stack>
             </section>
           ))}

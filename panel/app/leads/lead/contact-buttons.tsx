@@ -3,7 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import type { LeadSheet } from '../../../contract/leads.ts';
-import styles from '../leads.module.css';
+import { CallLink } from './call-link.tsx';
+import styles from './lead-page.module.css';
 import { MessengerButtons } from './messenger-buttons.tsx';
 import { findByPhone } from './messenger-links.ts';
 import { WriteMessage } from './write-message.tsx';
@@ -31,15 +32,7 @@ export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: 
       {asked && <Text fw={500}>Просит: {asked}</Text>}
       {search && <Text size="sm">{search}</Text>}
       <div className={styles.contacts}>
-        <Button
-          component="a"
-          href={`tel:${phone}`}
-          size="md"
-          px="sm"
-          variant={contactBy === 'call' ? 'filled' : 'default'}
-        >
-          Позвонить
-        </Button>
+        <CallLink card={card} px="sm" />
         <MessengerButtons lead={card} size="md" px="sm" />
         {first && (
           <Button variant="default" size="md" px="sm" onClick={toggle} aria-expanded={isWriting}>

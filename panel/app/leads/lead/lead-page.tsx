@@ -7,20 +7,20 @@ import type { LeadSheet } from '../../../contract/leads.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLead } from '../lead-queries.ts';
 import { LeadTimer } from '../lead-timer.tsx';
-import styles from '../leads.module.css';
+import { StageBadge } from '../stage-badge.tsx';
 import { useNow } from '../use-now.ts';
 import { ContactButtons } from './contact-buttons.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { LeadConsentRecords } from './lead-consent-records.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
+import styles from './lead-page.module.css';
 import { LeadWork } from './lead-work.tsx';
 import { NoteForm } from './note-form.tsx';
 import { Quarantine } from './quarantine.tsx';
 import { Reminder } from './reminder.tsx';
 import { Responsible } from './responsible.tsx';
 import { Siblings } from './siblings.tsx';
-import { StagePath } from './stage-path.tsx';
 
 export function LeadPage() {
   const number = Number(useParams().number);
@@ -28,7 +28,7 @@ export function LeadPage() {
   const { search, state } = useLocation();
   const now = useNow(lead.data?.now);
   return (
-    <Stack gap="md">
+    <Stack gap="md" className={styles.frame ?? ''}>
       <Anchor component={Link} to={{ pathname: '/leads', search }} state={state} py={8}>
         ← Все заявки
       </Anchor>
@@ -47,54 +47,58 @@ export function LeadPage() {
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
-  const { card, reducedAt, events } = sheet;
-  const lastNote = events.findLast(({ what }) => what === 'note');
+  const { card, reducedAt } = sheet;
+  const isKept = reducedAt === null;
   const { utcOffsetHours } = sheet.clock;
   const when = (moment: string) => whenWords(new Date(moment), now, utcOffsetHours);
   return (
-    <article aria-label={`Заявка № ${card.number}`}>
-      <Stack gap="lg">
-        <Stack gap={6}>
-          <Title order={1} size="h2" ref={takeFocus} tabIndex={-1} className={styles.heading ?? ''}>
-            {card.name || 'Без имени'}
-          </Title>
-          <Text>{[LEAD_TITLES[card.kind] ?? card.kind, card.about].filter(Boolean).join(': ')}</Text>
-          <Group gap="sm">
-            <StagePath stage={card.stage} isHeld={card.isHeld} />
-            <Text size="sm" c="dimmed">
-              №&nbsp;{card.number}, пришла {when(card.createdAt)}
-            </Text>
-            <LeadTimer lead={card} now={now} utcOffsetHours={utcOffsetHours} />
-          </Group>
-          {card.holder && (
-            <Text size="sm" c="dimmed">
-              Ведёт {card.holder.name} ({when(card.holder.at)})
-            </Text>
-          )}
-          {lastNote && (
-            <Text lineClamp={3} data-words>
-              О чём договорились: {lastNote.words}
-            </Text>
-          )}
-          {card.loss && <Text size="sm">Причина отказа: {lossWords(card.loss)}</Text>}
-        </Stack>
+    <article className={styles.lead} aria-label={`Заявка № ${card.number}`}>
+      <Stack gap={6} className={styles.head ?? ''}>
+        <Title order={1} size="h2" ref={takeFocus} tabIndex={-1} className={styles.heading ?? ''}>
+          {card.name || 'Без имени'}
+        </Title>
+        <Text>{[LEAD_TITLES[card.kind] ?? card.kind, card.about].filter(Boolean).join(': ')}</Text>
+        <Group gap="sm">
+          <StageBadge stage={card.stage} isHeld={card.isHeld} />
+          <Text size="sm" c="dimmed">
+            №&nbsp;{card.number}, пришла {when(card.createdAt)}
+          </Text>
+          <LeadTimer lead={card} now={now} utcOffsetHours={utcOffsetHours} />
+        </Group>
+        {card.holder && (
+          <Text size="sm" c="dimmed">
+            Ведёт {card.holder.name} ({when(card.holder.at)})
+          </Text>
+        )}
+        {card.lastNote && (
+          <Text lineClamp={3} data-words>
+            О чём договорились: {card.lastNote}
+          </Text>
+        )}
+        {card.loss && <Text size="sm">Причина отказа: {lossWords(card.loss)}</Text>}
         {reducedAt !== null && (
           <Alert color="gray">
             Срок хранения вышел {when(reducedAt)}. Осталось только нужное для рекламы, на которую человек согласился.
           </Alert>
         )}
         <Quarantine sheet={sheet} />
+      </Stack>
+      <Stack gap="lg">
         <ContactButtons sheet={sheet} />
-        {reducedAt === null && <LeadWork card={card} />}
-        {reducedAt === null && <Responsible card={card} />}
         <LeadFacts sheet={sheet} />
+        {isKept && <NoteForm number={card.number} />}
+      </Stack>
+      <Stack gap="lg" className={styles.aside ?? ''}>
+        {isKept && <Reminder card={card} now={now} utcOffsetHours={utcOffsetHours} />}
+        {isKept && <Responsible card={card} />}
         <Siblings sheet={sheet} now={now} />
-        {reducedAt === null && <NoteForm number={card.number} />}
-        {reducedAt === null && <Reminder card={card} now={now} utcOffsetHours={utcOffsetHours} />}
+      </Stack>
+      <Stack gap="lg">
         <LeadHistory sheet={sheet} now={now} />
         <Deliveries sheet={sheet} now={now} />
         <LeadConsentRecords sheet={sheet} now={now} />
       </Stack>
+      {isKept && <LeadWork card={card} />}
     </article>
   );
 }

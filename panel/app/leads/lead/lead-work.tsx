@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Menu, Stack } from '@mantine/core';
+import { Alert, Button, Group, Menu } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
@@ -6,10 +6,13 @@ import { LEAD_STAGE_NAMES, LEAD_STAGES, type Loss, stageWords } from '../../../.
 import type { LeadCard } from '../../../contract/leads.ts';
 import { notifyUndo } from '../../lib/notify-undo.tsx';
 import { request } from '../../lib/request.ts';
+import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { useLeadAction } from '../lead-queries.ts';
-import styles from '../leads.module.css';
+import { CallLink } from './call-link.tsx';
+import styles from './lead-page.module.css';
 import { LossForm } from './loss-form.tsx';
+import { StagePath } from './stage-path.tsx';
 
 const STAGE_ACTION_LABELS: Readonly<Record<LeadStage, string>> = {
   new: 'Вернуть в новые',
@@ -38,12 +41,14 @@ export function LeadWork({ card }: { card: LeadCard }) {
   const { number, stage, holder, isHeld } = card;
   const me = useSession().data?.person.id;
   const act = useLeadAction(number);
+  const isPhone = useIsPhone();
   const [isLosing, setLosing] = useState(false);
   const [isJustMoved, setJustMoved] = useState(false);
   const { start: endPause } = useTimeout(() => setJustMoved(false), SECOND_TAP_MS);
   if (isHeld && stage !== 'spam') return null;
   const belongsToColleague = holder !== null && holder.id !== me;
-  const next = NEXT[stage] ?? [];
+  // On phones the steps stay in one row.
+  const next = (NEXT[stage] ?? []).filter((name) => !(isPhone && name === 'lost'));
   const others = LEAD_STAGE_NAMES.filter((name) => name !== stage && !next.includes(name));
   function pause() {
     setJustMoved(true);
@@ -63,51 +68,51 @@ export function LeadWork({ card }: { card: LeadCard }) {
   const choose = (to: LeadStage) => (to === 'lost' ? setLosing(true) : move(to));
   const take = () => act.mutate({ path: 'take', body: { holder: holder?.id ?? null } }, { onSuccess: pause });
   return (
-    <section className={styles.actions} aria-label="Что сделано">
-      <Stack gap="xs">
-        {act.error && <Alert color="orange">{act.error.message}</Alert>}
-        {isLosing ? (
-          <LossForm isBusy={act.isPending} onCancel={() => setLosing(false)} onDone={(loss) => move('lost', loss)} />
-        ) : (
-          <Group gap={8}>
-            {stage === 'new' && (
-              <Button size="md" px={10} variant="default" onClick={take} loading={act.isPending}>
-                {belongsToColleague ? 'Забрать себе' : 'Взять'}
+    <section className={styles.work} aria-label="Что сделано">
+      <StagePath stage={stage} />
+      {act.error && <Alert color="orange">{act.error.message}</Alert>}
+      {isLosing ? (
+        <LossForm isBusy={act.isPending} onCancel={() => setLosing(false)} onDone={(loss) => move('lost', loss)} />
+      ) : (
+        <Group gap={6} className={styles.steps ?? ''}>
+          <CallLink card={card} px={8} />
+          {stage === 'new' && (
+            <Button size="md" px={8} variant="default" onClick={take} loading={act.isPending}>
+              {belongsToColleague ? 'Забрать себе' : 'Взять'}
+            </Button>
+          )}
+          {next.map((name) => (
+            <Button
+              key={name}
+              size="md"
+              px={8}
+              variant="default"
+              disabled={act.isPending || isJustMoved}
+              {...(name === 'lost' && { c: 'var(--mantine-color-red-text)' })}
+              onClick={() => choose(name)}
+            >
+              {STAGE_ACTION_LABELS[name]}
+            </Button>
+          ))}
+          <Menu position="top-end" withinPortal>
+            <Menu.Target>
+              <Button size="md" variant="default" px={8} aria-label="Другие этапы">
+                ⋯
               </Button>
-            )}
-            {next.map((name) => (
-              <Button
-                key={name}
-                size="md"
-                px={10}
-                variant="default"
-                disabled={act.isPending || isJustMoved}
-                {...(name === 'lost' && { c: 'var(--mantine-color-red-text)' })}
-                onClick={() => choose(name)}
-              >
-                {STAGE_ACTION_LABELS[name]}
-              </Button>
-            ))}
-            <Menu position="top-end" withinPortal>
-              <Menu.Target>
-                <Button size="md" variant="default" px={10} aria-label="Другие этапы">
-                  ⋯
-                </Button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                {stage !== 'new' && holder?.id !== me && !LEAD_STAGES[stage].isOver && (
-                  <Menu.Item onClick={take}>Забрать себе</Menu.Item>
-                )}
-                {others.map((name) => (
-                  <Menu.Item key={name} onClick={() => choose(name)}>
-                    {STAGE_ACTION_LABELS[name]}
-                  </Menu.Item>
-                ))}
-              </Menu.Dropdown>
-            </Menu>
-          </Group>
-        )}
-      </Stack>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {stage !== 'new' && holder?.id !== me && !LEAD_STAGES[stage].isOver && (
+                <Menu.Item onClick={take}>Забрать себе</Menu.Item>
+              )}
+              {others.map((name) => (
+                <Menu.Item key={name} onClick={() => choose(name)}>
+                  {STAGE_ACTION_LABELS[name]}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        </Group>
+      )}
     </section>
   );
 }

@@ -20,6 +20,11 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
   return (
     <Stack gap="xs" component="section" aria-label="Напоминание">
       <Text fw={500}>Напомнить</Text>
+      {stage === 'visit' && remindAt === null && (
+        <Text size="sm" c="dimmed">
+          Назначьте час встречи: напомним, и она встанет в «Дела по дням».
+        </Text>
+      )}
       {remindAt !== null && (
         <Group gap="xs">
           <Text>{whenWords(new Date(remindAt), now, utcOffsetHours)}</Text>

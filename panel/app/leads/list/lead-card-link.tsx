@@ -23,15 +23,13 @@ type LeadCardLinkProps = {
 export function LeadCardLink({ lead, now, utcOffsetHours, stageControl, isStageKnown = false }: LeadCardLinkProps) {
   // Keep the filters of the list while a lead is open.
   const { search, state } = useLocation();
-  const { number, kind, name, phone, about, callTime, contactBy, holder, repeatOf } = lead;
+  const { number, kind, name, phone, about, holder, repeatOf } = lead;
   const isOpen = useMatch(`/leads/${number}`) !== null;
   const card = useRef<HTMLElement>(null);
   // The list next to the lead has its own scroll position.
   useLayoutEffect(() => {
     if (isOpen) card.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
-  const wish = [contactBy === 'call' ? '' : contactTask(contactBy), callTime].filter(Boolean).join(', ');
-  const suspicions = lead.isHeld ? lead.suspicions.join('; ') : '';
   return (
     <article ref={card} className={styles.card} data-open={isOpen || undefined}>
       <div className={styles.cardBody}>
@@ -61,12 +59,7 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl, isStageK
             <LeadTimer lead={lead} now={now} utcOffsetHours={utcOffsetHours} />
           </div>
         </div>
-        {(wish || suspicions) && (
-          <div className={styles.wish}>
-            {wish && <div>Просит: {wish}</div>}
-            {suspicions && <div className={styles.suspicions}>Подозрительно: {suspicions}</div>}
-          </div>
-        )}
+        <Remarks lead={lead} />
         <div className={styles.state}>
           {stageControl ? (
             <div className={styles.above}>{stageControl}</div>
@@ -91,5 +84,19 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl, isStageK
         </div>
       </div>
     </article>
+  );
+}
+
+/** What the person asks for, what was agreed, and what looks suspicious. */
+function Remarks({ lead: { contactBy, callTime, lastNote, isHeld, suspicions } }: { readonly lead: LeadCard }) {
+  const wish = [contactBy === 'call' ? '' : contactTask(contactBy), callTime].filter(Boolean).join(', ');
+  const isSuspicious = isHeld && suspicions.length > 0;
+  if (!wish && !lastNote && !isSuspicious) return null;
+  return (
+    <div className={styles.wish}>
+      {wish && <div>Просит: {wish}</div>}
+      {lastNote && <div className={styles.note}>Договорились: {lastNote}</div>}
+      {isSuspicious && <div className={styles.suspicions}>Подозрительно: {suspicions.join('; ')}</div>}
+    </div>
   );
 }

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import type { LeadCard } from '../../../contract/leads.ts';
+import styles from './lead-page.module.css';
+
+type Props = { readonly card: LeadCard; readonly px: number | 'sm' };
+
+export function CallLink({ card: { phone, contactBy }, px }: Props) {
+  return (
+    <Button
+      component="a"
+      href={`tel:${phone}`}
+      className={styles.call ?? ''}
+      size="md"
+      px={px}
+      variant={contactBy === 'call' ? 'filled' : 'default'}
+    >
+      Позвонить
+    </Button>
+  );
+}
