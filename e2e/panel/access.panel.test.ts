@@ -41,13 +41,18 @@ test('an administrator enters by a link and invites a colleague, who begins to w
   await admin.getByRole('dialog').getByRole('combobox', { name: 'Роль' }).click();
   await admin.getByRole('option', { name: 'редактор: сайт' }).click();
   await button(admin, 'Сделать ссылку').click();
-  const link = await admin.getByLabel('Ссылка', { exact: true }).inputValue();
+  const lost = await admin.getByLabel('Ссылка', { exact: true }).inputValue();
   await button(admin, 'Готово').click();
   await admin.getByRole('dialog').waitFor({ state: 'detached' });
   await admin.getByText(`${email}, редактор`).waitFor();
   await looksRight(admin);
+  await button(admin, `Новая ссылка: ${colleagueName}`).click();
+  const link = await admin.getByLabel('Ссылка', { exact: true }).inputValue();
+  await button(admin, 'Готово').click();
 
   const colleague = await newGuest(office);
+  await colleague.goto(lost);
+  await colleague.getByText('Ссылка не действует').waitFor();
   await colleague.goto(link);
   await begin(colleague, colleagueName);
   expect(await colleague.getByRole('link', { name: 'Сотрудники' }).count()).toBe(0);

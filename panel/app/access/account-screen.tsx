@@ -4,6 +4,7 @@ import type { OwnAccount } from '../../contract/access.ts';
 import { mayDo, ROLES } from '../../contract/roles.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
+import { TwoColumns } from '../lib/two-columns.tsx';
 import { useSession } from '../lib/use-session.ts';
 import { PushSection } from '../push/push-section.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -15,7 +16,7 @@ export function AccountScreen() {
   const account = useQuery({ queryKey: ['account'], queryFn: () => get<OwnAccount>('/api/account') });
   if (!person) return null;
   return (
-    <Stack maw={760} gap="xl">
+    <Stack maw={1160} gap="xl">
       <title>Мой профиль</title>
       <div>
         <Title order={1} size="h2">
@@ -25,17 +26,23 @@ export function AccountScreen() {
           {person.name}, {person.email}, {ROLES[person.role].title}
         </Text>
       </div>
-      {mayDo(person.role, 'leads') && <PushSection />}
-      <ChangePassword person={person} />
-      <ErrorAlert error={account.error} />
-      {account.data ? (
-        <>
-          <SecondFactor isOn={account.data.hasSecondFactor} />
-          <OwnSessions sessions={account.data.sessions} />
-        </>
-      ) : (
-        account.isPending && <Loader role="status" aria-label="Загрузка" />
-      )}
+      <TwoColumns>
+        <Stack gap="xl">
+          {mayDo(person.role, 'leads') && <PushSection />}
+          <ChangePassword person={person} />
+        </Stack>
+        <Stack gap="xl">
+          <ErrorAlert error={account.error} />
+          {account.data ? (
+            <>
+              <SecondFactor isOn={account.data.hasSecondFactor} />
+              <OwnSessions sessions={account.data.sessions} />
+            </>
+          ) : (
+            account.isPending && <Loader role="status" aria-label="Загрузка" />
+          )}
+        </Stack>
+      </TwoColumns>
     </Stack>
   );
 }

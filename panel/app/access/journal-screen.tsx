@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Loader, Select, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Loader, Paper, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Staff } from '../../contract/access.ts';
@@ -35,7 +35,7 @@ export function JournalScreen() {
   const names = [...new Set([...(staff.data?.people ?? []).map(({ name }) => name), ...OTHERS])];
   const lines = journal.data?.pages.flatMap((page) => page.lines) ?? [];
   return (
-    <Stack maw={760}>
+    <Stack maw={1160}>
       <title>Журнал</title>
       <Title order={1} size="h2">
         Журнал
@@ -69,29 +69,34 @@ export function JournalScreen() {
 function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
   const momentWords = useMomentWords();
   return (
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Когда</Table.Th>
-          <Table.Th>Кто и что</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {lines.map(({ id, at, who, what, about }) => (
-          <Table.Tr key={id}>
-            <Table.Td valign="top">{momentWords(at)}</Table.Td>
-            <Table.Td data-words>
-              <Text fw={500}>{JOURNAL_EVENTS[what]}</Text>
-              <Text size="sm">{who}</Text>
-              {about && (
-                <Text c="dimmed" size="sm">
-                  {about}
-                </Text>
-              )}
-            </Table.Td>
+    <Paper withBorder>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Когда</Table.Th>
+            <Table.Th>Что</Table.Th>
+            <Table.Th>Кто</Table.Th>
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {lines.map(({ id, at, who, what, about }) => (
+            <Table.Tr key={id}>
+              <Table.Td valign="top">{momentWords(at)}</Table.Td>
+              <Table.Td valign="top" data-words>
+                <Text fw={500}>{JOURNAL_EVENTS[what]}</Text>
+                {about && (
+                  <Text c="dimmed" size="sm">
+                    {about}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td valign="top" data-words>
+                {who}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Paper>
   );
 }

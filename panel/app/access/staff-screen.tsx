@@ -1,11 +1,12 @@
-import { Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Invitation, Staff } from '../../contract/access.ts';
+import type { Invitation, MadeLink, Staff } from '../../contract/access.ts';
 import { ROLES } from '../../contract/roles.ts';
 import { RotaSection } from '../leads/rota/rota-section.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get, request } from '../lib/request.ts';
+import { TwoColumns } from '../lib/two-columns.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
 import { useSession } from '../lib/use-session.ts';
 import { ColleagueCard } from './colleague-card.tsx';
@@ -25,7 +26,7 @@ export function StaffScreen() {
     void queries.invalidateQueries({ queryKey: ['people'] });
   };
   return (
-    <Stack maw={760}>
+    <Stack maw={1160}>
       <title>Сотрудники</title>
       <Group justify="space-between">
         <Title order={1} size="h2">
@@ -33,29 +34,35 @@ export function StaffScreen() {
         </Title>
         <Button onClick={() => setInviting(true)}>Пригласить</Button>
       </Group>
-      <ErrorAlert error={staff.error} />
-      {staff.isPending && <Loader role="status" aria-label="Загрузка" />}
-      {staff.data?.people.map((person) => (
-        <ColleagueCard key={person.id} person={person} isMe={person.id === me?.id} onLink={show} />
-      ))}
-      {staff.data && staff.data.invitations.length > 0 && (
-        <>
-          <Title order={2} size="h4" mt="md">
-            Приглашены
-          </Title>
-          {staff.data.invitations.map((invitation) => (
-            <InvitationCard key={invitation.id} invitation={invitation} />
+      <TwoColumns>
+        <Stack>
+          <ErrorAlert error={staff.error} />
+          {staff.isPending && <Loader role="status" aria-label="Загрузка" />}
+          {staff.data?.people.map((person) => (
+            <ColleagueCard key={person.id} person={person} isMe={person.id === me?.id} onLink={show} />
           ))}
-        </>
-      )}
-      <RotaSection />
+          {staff.data && staff.data.invitations.length > 0 && (
+            <>
+              <Title order={2} size="h4" mt="md">
+                Приглашены
+              </Title>
+              {staff.data.invitations.map((invitation) => (
+                <InvitationCard key={invitation.id} invitation={invitation} onLink={show} />
+              ))}
+            </>
+          )}
+        </Stack>
+        <RotaSection />
+      </TwoColumns>
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onMade={show} />
       <LinkShown link={link} onClose={() => setLink(null)} />
     </Stack>
   );
 }
 
-function InvitationCard({ invitation }: { readonly invitation: Invitation }) {
+type InvitationProps = { readonly invitation: Invitation; readonly onLink: (link: ShownLink) => void };
+
+function InvitationCard({ invitation, onLink }: InvitationProps) {
   const momentWords = useMomentWords();
   const { id, name, email, role, madeBy, expiresAt } = invitation;
   const queries = useQueryClient();
@@ -63,20 +70,40 @@ function InvitationCard({ invitation }: { readonly invitation: Invitation }) {
     mutationFn: () => request('DELETE', `/api/people/invitations/${id}`),
     onSettled: () => queries.invalidateQueries({ queryKey: ['people'] }),
   });
+  // A new invitation of the same address ends the previous one.
+  const renew = useMutation({
+    mutationFn: () => request<MadeLink>('POST', '/api/people/invitations', { email, name, role }),
+    onSuccess: (made) => onLink({ ...made, title: `Приглашение: ${name}` }),
+  });
   return (
     <Card withBorder padding="sm">
-      <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <div>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Box flex="1 1 16rem" miw={0}>
           <Text fw={500}>{name || email}</Text>
           <Text size="sm" c="dimmed">
             {email}, {ROLES[role].title}. Зовёт {madeBy}, ссылка действует до {momentWords(expiresAt)}
           </Text>
-        </div>
-        <Button variant="default" size="xs" flex="none" loading={revoke.isPending} onClick={() => revoke.mutate()}>
-          Отозвать
-        </Button>
+        </Box>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            aria-label={`Новая ссылка: ${name}`}
+            loading={renew.isPending}
+            onClick={() => renew.mutate()}
+          >
+            Новая ссылка
+          </Button>
+          <Button
+            variant="default"
+            aria-label={`Отозвать: ${name}`}
+            loading={revoke.isPending}
+            onClick={() => revoke.mutate()}
+          >
+            Отозвать
+          </Button>
+        </Group>
       </Group>
-      <ErrorAlert error={revoke.error} />
+      <ErrorAlert error={revoke.error ?? renew.error} />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Scheduled } from '../../contract/content.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
+import { TwoColumns } from '../lib/two-columns.tsx';
 import { useMay } from '../lib/use-may.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
 import { EntryLink } from './entry-link.tsx';
@@ -28,63 +29,67 @@ export function UnfinishedScreen() {
   const planned = useQuery(plannedQuery());
   const mayPublish = useMay('publish');
   return (
-    <Stack maw={760} gap="xl">
+    <Stack maw={1160} gap="xl">
       <title>Черновики и расписание</title>
       <Title order={1} size="h2">
         Черновики и расписание
       </Title>
-      <WaitingList />
-      <NoticeList />
-      <Stack gap="xs">
-        <Title order={2} size="h4">
-          Ваши черновики
-        </Title>
-        <ErrorAlert error={drafts.error} />
-        {drafts.data?.own.length === 0 && (
-          <EmptyState words="Незаконченного нет. Начатая и не опубликованная правка сохранится здесь сама.">
-            <Button component={Link} to="/content/works" variant="default">
-              Открыть работы
-            </Button>
-          </EmptyState>
-        )}
-        <List listStyleType="none" spacing="xs">
-          {drafts.data?.own.map((draft) => (
-            <List.Item key={draft.file}>
-              <EntryLink file={draft.file} title={draft.title} />{' '}
-              <Text span c="dimmed" size="sm">
-                {momentWords(draft.savedAt)}
-              </Text>
-            </List.Item>
+      <TwoColumns>
+        <Stack gap="xl">
+          <WaitingList />
+          <NoticeList />
+          <Stack gap="xs">
+            <Title order={2} size="h4">
+              Ваши черновики
+            </Title>
+            <ErrorAlert error={drafts.error} />
+            {drafts.data?.own.length === 0 && (
+              <EmptyState words="Незаконченного нет. Начатая и не опубликованная правка сохранится здесь сама.">
+                <Button component={Link} to="/content/works" variant="default">
+                  Открыть работы
+                </Button>
+              </EmptyState>
+            )}
+            <List listStyleType="none" spacing="xs">
+              {drafts.data?.own.map((draft) => (
+                <List.Item key={draft.file}>
+                  <EntryLink file={draft.file} title={draft.title} />{' '}
+                  <Text span c="dimmed" size="sm">
+                    {momentWords(draft.savedAt)}
+                  </Text>
+                </List.Item>
+              ))}
+            </List>
+            {drafts.data?.others ? (
+              <Text c="dimmed">{`У других сотрудников черновиков: ${drafts.data.others}.`}</Text>
+            ) : null}
+          </Stack>
+        </Stack>
+        <Stack gap="xs">
+          <Title order={2} size="h4">
+            Выйдет само
+          </Title>
+          <ErrorAlert error={schedules.error ?? planned.error} />
+          {schedules.data?.length === 0 && planned.data?.length === 0 && (
+            <EmptyState words="Пока ничего. Здесь ждут записи с будущей датой и правки, которым назначили время кнопкой «В другое время…» под формой.">
+              <Button component={Link} to="/content/promotions" variant="default">
+                Открыть акции
+              </Button>
+            </EmptyState>
+          )}
+          {schedules.data?.map((scheduled) => (
+            <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
           ))}
-        </List>
-        {drafts.data?.others ? (
-          <Text c="dimmed">{`У других сотрудников черновиков: ${drafts.data.others}.`}</Text>
-        ) : null}
-      </Stack>
-      <Stack gap="xs">
-        <Title order={2} size="h4">
-          Выйдет само
-        </Title>
-        <ErrorAlert error={schedules.error ?? planned.error} />
-        {schedules.data?.length === 0 && planned.data?.length === 0 && (
-          <EmptyState words="Пока ничего. Здесь ждут записи с будущей датой и правки, которым назначили время кнопкой «В другое время…» под формой.">
-            <Button component={Link} to="/content/promotions" variant="default">
-              Открыть акции
-            </Button>
-          </EmptyState>
-        )}
-        {schedules.data?.map((scheduled) => (
-          <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
-        ))}
-        {planned.data?.map(({ file, title, from }) => (
-          <Group key={file} justify="space-between">
-            <EntryLink file={file} title={title} />
-            <Text size="sm" c="dimmed">
-              {statusWords({ state: 'planned', from })}
-            </Text>
-          </Group>
-        ))}
-      </Stack>
+          {planned.data?.map(({ file, title, from }) => (
+            <Group key={file} justify="space-between">
+              <EntryLink file={file} title={title} />
+              <Text size="sm" c="dimmed">
+                {statusWords({ state: 'planned', from })}
+              </Text>
+            </Group>
+          ))}
+        </Stack>
+      </TwoColumns>
       {mayPublish && (
         <Text size="sm">
           Удалённое лежит в{' '}

@@ -1,8 +1,10 @@
 import { Alert, Anchor, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import type { KindInfo, PublishingReport } from '../../contract/content.ts';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
 import { useKindForms } from '../content/use-kinds.ts';
 import { Block } from '../lib/block.tsx';
+import { TwoColumns } from '../lib/two-columns.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
 import { RecentChanges } from '../site-map/recent-changes.tsx';
 import { AdviceList } from './advice-list.tsx';
@@ -10,34 +12,57 @@ import { FeedAdvice } from './feed-advice.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 export function PublishingScreen() {
-  const momentWords = useMomentWords();
   const report = usePublishing();
   const kinds = useKindForms().data ?? [];
   return (
-    <Stack maw={760}>
+    <Stack maw={1160}>
       <title>Публикация</title>
       <Title order={1} size="h2">
         Публикация
       </Title>
-      {report === null && <Loader role="status" aria-label="Загрузка" />}
-      {report?.server === null && (
+      <TwoColumns>
+        <Stack>
+          {report === null && <Loader role="status" aria-label="Загрузка" />}
+          {report && <State report={report} kinds={kinds} />}
+          <Block title="Недавние правки">
+            <RecentChanges />
+          </Block>
+        </Stack>
+        {report && (
+          <Stack>
+            <FeedAdvice report={report.feeds} kinds={kinds} />
+            {report.advice.total > 0 && <AdviceList advice={report.advice} kinds={kinds} />}
+          </Stack>
+        )}
+      </TwoColumns>
+    </Stack>
+  );
+}
+
+type StateProps = { readonly report: PublishingReport; readonly kinds: readonly KindInfo[] };
+
+function State({ report, kinds }: StateProps) {
+  const momentWords = useMomentWords();
+  return (
+    <>
+      {report.server === null && (
         <Alert color="orange" title="Сервер сайта не отвечает">
           Правки сохраняются и выйдут, когда он запустится. Если так больше пяти минут, скажите тому, кто его
           обслуживает.
         </Alert>
       )}
-      {report?.pinnedSince && (
+      {report.pinnedSince && (
         <Alert color="orange" title={`На сайте прежний выпуск, его закрепили ${momentWords(report.pinnedSince)}`}>
           Правки сохраняются и проверяются, но посетители их не видят, пока закрепление не снимет тот, кто обслуживает
           сервер.
         </Alert>
       )}
-      {report?.trouble && <Alert color="red">{report.trouble}</Alert>}
-      {report && report.issues.length === 0 && report.trouble === null && report.pinnedSince === null && (
+      {report.trouble && <Alert color="red">{report.trouble}</Alert>}
+      {report.issues.length === 0 && report.trouble === null && report.pinnedSince === null && (
         <Text>Всё, что сохранено, на сайте.</Text>
       )}
-      {report?.liveSince && <Text c="dimmed">Сайт обновился {momentWords(report.liveSince)}.</Text>}
-      {report && report.issues.length > 0 && (
+      {report.liveSince && <Text c="dimmed">Сайт обновился {momentWords(report.liveSince)}.</Text>}
+      {report.issues.length > 0 && (
         <Alert color="red" title="Эти правки ждут, остальные на сайте">
           <List spacing="xs">
             {report.issues.map((issue) => {
@@ -58,11 +83,6 @@ export function PublishingScreen() {
           </List>
         </Alert>
       )}
-      {report && <FeedAdvice report={report.feeds} kinds={kinds} />}
-      {report && report.advice.total > 0 && <AdviceList advice={report.advice} kinds={kinds} />}
-      <Block title="Недавние правки">
-        <RecentChanges />
-      </Block>
-    </Stack>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function RotaSection() {
   });
   return (
     <section aria-labelledby="rota-title">
-      <Stack gap="sm" mt="md">
+      <Stack gap="sm">
         <Title order={2} size="h4" id="rota-title">
           Новые заявки по очереди
         </Title>
