@@ -33,7 +33,7 @@ export function LeadViewTabs({ view, filters, counts }: LeadViewTabsProps) {
             aria-current={name === view ? 'page' : undefined}
           >
             {LEAD_VIEWS[name]}
-            {counts && <b>{counts[name]}</b>}
+            {counts !== null && counts[name] > 0 && <b>{counts[name]}</b>}
           </Link>
         );
       })}
