@@ -12,7 +12,8 @@ const find = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname, 
 const BESIDE_CODE = find('{model,site,server,bench,scripts,panel/{contract,server,app}}/**/*.test.{ts,tsx}');
 const IN_BROWSERS = find('e2e/**/*.test.ts');
 
-const isFast = (file: string) => partOf(file) === null && !file.includes('.slow.test.');
+const isComponent = (file: string) => file.includes('.component.test.');
+const isFast = (file: string) => partOf(file) === null && !file.includes('.slow.test.') && !isComponent(file);
 /** Tests that every database must pass: on SQLite in `unit`, on PostgreSQL in the part `postgres`. */
 const ON_DATABASES = BESIDE_CODE.filter((file) => readFileSync(file, 'utf8').includes('describe.each(DATABASES)'));
 
@@ -67,6 +68,17 @@ export default defineConfig({
           // Unit tests wait for child processes, disks and timers.
           maxWorkers: CORES + 1,
           // Shared modules halve the run time; each test cleans up its changes.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: BESIDE_CODE.filter(isComponent),
+          environment: 'happy-dom',
+          maxWorkers: CORES + 1,
+          setupFiles: ['scripts/component-setup.ts'],
+          expect: { poll: { ...POLL, interval: 10 } },
           isolate: false,
         },
       },

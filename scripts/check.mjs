@@ -3,7 +3,7 @@ import { prepareAll, runTogether } from './run-steps.mjs';
 // Checks that need neither a browser nor a build. The longest step comes first.
 prepareAll();
 await runTogether([
-  ['Модульные тесты', 'vitest', ['run', '--project', 'unit']],
+  ['Модульные тесты', 'vitest', ['run', '--project', 'unit', '--project', 'components']],
   ['Формат и правила кода', 'biome', ['check', '--error-on-warnings', '.']],
   ['Правила стилей', 'stylelint', ['site/**/*.css', 'panel/app/**/*.css']],
   // Two and more checkers each check the shared types again.

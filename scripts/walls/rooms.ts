@@ -142,7 +142,16 @@ const OUTER_ROOMS = {
       'server/publish',
       'vitest.config.ts',
     ],
-    packages: ['dependency-cruiser', 'fast-check', 'postcss', 'semver', 'vite', 'vitest', 'yaml'],
+    packages: [
+      '@testing-library/react',
+      'dependency-cruiser',
+      'fast-check',
+      'postcss',
+      'semver',
+      'vite',
+      'vitest',
+      'yaml',
+    ],
     node: true,
   },
   'scripts/test-releases': {
@@ -161,6 +170,8 @@ export const ROOMS = house({ ...MODEL_ROOMS, ...SITE_ROOMS, ...SERVER_ROOMS, ...
 
 type Name = keyof typeof ROOMS;
 
+const PACKAGES_OF_TESTS = ['@testing-library/react', '@testing-library/user-event', 'fast-check', 'vitest', 'yaml'];
+
 const SITE_TESTS: Permission<Name> = { rooms: ['model/load'], packages: ['react-dom'] };
 const SERVER = Object.keys(SERVER_ROOMS) as (keyof typeof SERVER_ROOMS)[];
 
@@ -169,6 +180,7 @@ export const TESTS: Readonly<Record<string, Permission<Name>>> = {
   model: inTests({ rooms: MODEL, packages: ['zod'] }),
   ...Object.fromEntries(Object.entries(SITE_ROOMS).map(([name, room]) => [name, inTests(room, SITE_TESTS)])),
   'site/*': inTests(SITE_ROOMS['site/*'], SITE_TESTS, { rooms: ['site/match-route.ts'] }),
+  'site/shell/navigation': inTests(SITE_ROOMS['site/shell/navigation'], SITE_TESTS, { rooms: ['site/shell/facts'] }),
   'site/visit': inTests(SITE_ROOMS['site/visit'], SITE_TESTS, { rooms: ['site/first-view'] }),
   'site/pages': inTests(SITE_ROOMS['site/pages'], SITE_TESTS, {
     rooms: ['site/entry-static.tsx', 'site/pages/sources.ts', 'site/static'],
@@ -206,7 +218,7 @@ function inTests(...permissions: readonly Permission<Name>[]): Permission<Name> 
   return {
     rooms,
     typesOnly: types.filter((name) => !rooms.includes(name)),
-    packages: [...permissions.flatMap(({ packages = [] }) => packages), 'fast-check', 'vitest', 'yaml'],
+    packages: [...permissions.flatMap(({ packages = [] }) => packages), ...PACKAGES_OF_TESTS],
     node: true,
   };
 }

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { leadCard } from '../../../contract/lead-card.fixture.ts';
+import type { LeadCard } from '../../../contract/leads.ts';
+import { refusal, renderInPanel } from '../../in-panel.fixture.tsx';
+import { LeadWork } from './lead-work.tsx';
+
+const ANSWERS = {
+  'POST /api/leads/1042/stage': () => ({}),
+  'POST /api/leads/1042/take': () => ({}),
+  'POST /api/leads/1042/holder': () => ({}),
+};
+
+function show(change: Partial<LeadCard>, answers: Record<string, () => unknown> = {}) {
+  return renderInPanel(<LeadWork card={leadCard(change)} />, { answers: { ...ANSWERS, ...answers } });
+}
+
+const buttons = () =>
+  within(screen.getByLabelText('Что сделано'))
+    .getAllByRole('button')
+    .map((it) => it.textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test.each<[Partial<LeadCard>, string[]]>([
+  [{ stage: 'new' }, ['Взять', 'Созвонились', 'Отказ', '⋯']],
+  [{ stage: 'new', holder: { id: 'pavel', name: 'Павел', at: '' } }, ['Забрать себе', 'Созвонились', 'Отказ', '⋯']],
+  [{ stage: 'called' }, ['Встреча', 'Договор', 'Отказ', '⋯']],
+  [{ stage: 'visit' }, ['Договор', 'Отказ', '⋯']],
+  [{ stage: 'lost' }, ['В работу', '⋯']],
+])('a lead of %j offers the steps %j', (change, steps) => {
+  show(change);
+  expect(buttons()).toEqual(steps);
+});
+
+test('a held lead offers no step before somebody says that it is no spam', () => {
+  show({ isHeld: true });
+  expect(screen.queryByLabelText('Что сделано')).toBeNull();
+});
+
+test('a stage is changed at once, and its undo gives back the stage and the holder', async () => {
+  const holder = { id: 'pavel', name: 'Павел', at: '2026-11-20T10:00:00.000Z' };
+  const { asked } = show({ stage: 'new', holder });
+  await press('Созвонились');
+  await press('Вернуть');
+  expect(asked).toEqual([
+    { method: 'POST', path: '/api/leads/1042/stage', body: { from: 'new', to: 'called', loss: null } },
+    { method: 'POST', path: '/api/leads/1042/stage', body: { from: 'called', to: 'new', loss: null } },
+    { method: 'POST', path: '/api/leads/1042/holder', body: { to: 'pavel', holder: null } },
+  ]);
+});
+
+test('the buttons rest after a step, since the next ones appear under the same finger', async () => {
+  show({ stage: 'called' });
+  await press('Встреча');
+  await screen.findByText('Заявка № 1042: встреча');
+  expect(screen.getByRole('button', { name: 'Договор' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('a refusal needs its reason, another one in words', async () => {
+  const { asked } = show({ stage: 'in-work' });
+  await press('Отказ');
+  await press('Записать отказ');
+  screen.getByText(/Выберите причину/);
+  await userEvent.selectOptions(screen.getByLabelText('Почему отказ'), 'other');
+  await press('Записать отказ');
+  screen.getByText('Напишите, почему отказ.');
+  expect(asked).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Что именно'), ' переезжает ');
+  await press('Записать отказ');
+  expect(asked.map(({ body }) => body)).toEqual([
+    { from: 'in-work', to: 'lost', loss: { reason: 'other', words: 'переезжает' } },
+  ]);
+});
+
+test('a step that a colleague was faster with says so', async () => {
+  const message = 'Заявку уже ведёт Ольга. Показываем, что есть сейчас.';
+  show({ stage: 'new' }, { 'POST /api/leads/1042/take': () => refusal(409, { message }) });
+  await press('Взять');
+  await screen.findByText(message);
+});
