@@ -147,3 +147,24 @@ test('a click anywhere in a row opens its entry, and a click on its box chooses 
   await page.mouse.click(row.x + row.width - 8, row.y + row.height / 2);
   await page.waitForURL(/\/content\/works\/kuhnya-na-gagarina$/);
 });
+
+test('flats are filtered by their status and sold ones come last; on a phone boxes are there when asked for', async ({
+  enter,
+}) => {
+  const page = await enter('editor', { viewport: PHONE });
+  await page.goto('/content/flats');
+  const rows = page.getByRole('row');
+  await expect.poll(async () => /продана/.test((await rows.last().textContent()) ?? '')).toBe(true);
+  await page.getByRole('radio', { name: 'Бронь' }).press('Space');
+  await expect.poll(() => rows.filter({ hasText: /бронь/ }).count()).toBe((await rows.count()) - 1);
+  expect(new URL(page.url()).searchParams.get('status')).toBe('бронь');
+  const boxes = page.getByRole('table').getByRole('checkbox');
+  expect(await boxes.count()).toBe(0);
+  await page.getByRole('button', { name: 'Выбрать', exact: true }).press('Enter');
+  await boxes.last().press('Space');
+  const bar = page.getByRole('region', { name: 'Выбранные записи' });
+  await bar.getByText('Выбрано: 1', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Отменить выбор' }).press('Enter');
+  await bar.waitFor({ state: 'detached' });
+  expect(await boxes.count()).toBe(0);
+});

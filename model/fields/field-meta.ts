@@ -5,7 +5,12 @@ export type ReferenceTarget = 'packages' | 'works' | 'promotions' | 'services' |
 
 type Widget =
   | { readonly widget: 'text' | 'multiline'; readonly maxLength: number }
-  | { readonly widget: 'select'; readonly labels: Readonly<Record<string, string>> }
+  | {
+      readonly widget: 'select';
+      readonly labels: Readonly<Record<string, string>>;
+      /** Values with which an entry is over, so that lists show it last. */
+      readonly ended?: readonly string[];
+    }
   | { readonly widget: 'reference'; readonly to: ReferenceTarget }
   | { readonly widget: 'number' | 'money' | 'area' | 'boolean' | 'date' | 'time' }
   | { readonly widget: 'slug' | 'phone' | 'email' | 'url' | 'address' | 'drawing' | 'colour' }

@@ -73,7 +73,11 @@ export function flag(title: string, more: More = {}) {
   return describe(z.boolean(), { ...more, title, widget: 'boolean' });
 }
 
-export function choice<const T extends Readonly<Record<string, string>>>(title: string, labels: T, more: More = {}) {
+export function choice<const T extends Readonly<Record<string, string>>>(
+  title: string,
+  labels: T,
+  more: More & { readonly ended?: readonly Extract<keyof T, string>[] } = {},
+) {
   type Value = Extract<keyof T, string>;
   const values = Object.keys(labels) as [Value, ...Value[]];
   return describe(z.enum(values), { ...more, title, widget: 'select', labels });

@@ -26,7 +26,7 @@ const schema = z
     ...section('Что за квартира', {
       title: text(60, 'Название', { hint: '«2-комнатная, 64,4 м²»' }),
       rooms: integer('Комнат', { min: 0, max: 9, zero: 'студия' }),
-      status: choice('Статус', { available: 'свободна', reserved: 'бронь', sold: 'продана' }),
+      status: choice('Статус', { available: 'свободна', reserved: 'бронь', sold: 'продана' }, { ended: ['sold'] }),
       reservedUntil: isoDate('Бронь до', { isAlwaysShown: true }).optional(),
       summary: text(300, 'Коротко о квартире'),
       features: list('Что в квартире', text(120, 'Пункт'), { min: 2, max: 12 }),

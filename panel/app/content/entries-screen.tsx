@@ -1,10 +1,9 @@
-import { Box, Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { Link } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
-import type { EntryStatus, EntrySummary, KindInfo } from '../../contract/content.ts';
+import type { EntrySummary, KindInfo } from '../../contract/content.ts';
 import { NEW_ENTRY } from '../../contract/entry-address.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
@@ -15,66 +14,39 @@ import { EntriesTable } from './entries-table.tsx';
 import { ChoiceBar } from './list/choice-bar.tsx';
 import { ColumnsMenu } from './list/columns-menu.tsx';
 import type { Column } from './list/list-columns.ts';
+import { ListFilters, passes } from './list/list-filters.tsx';
+import { ListHeader } from './list/list-header.tsx';
 import { RECORDS } from './list/record-words.ts';
 import { SavedFilters } from './list/saved-filters.tsx';
 import { useChoice } from './list/use-choice.ts';
 import { useColumns } from './list/use-columns.ts';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
-import { PasteButton } from './paste-button.tsx';
 import { entriesQuery } from './queries.ts';
 
 const NO_ENTRIES: readonly EntrySummary[] = [];
-const SHOWN = {
-  all: 'Все',
-  live: 'На сайте',
-  planned: 'Выйдут',
-  over: 'Закончились',
-  withdrawn: 'Сняты',
-  refused: 'С ошибкой',
-  draft: 'С черновиком',
-} as const satisfies Record<'all' | EntryStatus['state'] | 'draft', string>;
 
 export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
   const address = useAddress();
   const [isAdding, adding] = useDisclosure();
   useAskedInAddress(NEW_ENTRY, adding.open);
   const { data, error, isPending } = useQuery(entriesQuery(kind.name));
-  const shown = address.get('shown') ?? 'all';
+  const shown = address.get('shown');
+  const status = address.get('status');
   const search = useSearchText(address.get('q') ?? '', (typed) =>
     address.set({ q: typed === '' ? null : typed, page: null }, { replace: true }),
   );
   const text = useDeferredValue(search.value);
   const columns = useColumns(kind, data ?? NO_ENTRIES);
   const found = useMemo(
-    () => (data ?? NO_ENTRIES).filter((entry) => fits(entry, text, shown, columns.all)),
-    [data, text, shown, columns.all],
+    () => (data ?? NO_ENTRIES).filter((entry) => passes(kind, entry, shown, status) && holds(entry, text, columns.all)),
+    [data, kind, text, shown, status, columns.all],
   );
   const isEmpty = data?.length === 0;
   const choice = useChoice(found);
   const mayPublish = useMay('publish');
-  const states = new Set<string>(['all', ...(data ?? []).flatMap(statesOf)]);
   return (
     <Stack>
-      <title>{kind.title}</title>
-      <Group justify="space-between" align="flex-end">
-        <div>
-          <Title order={1} size="h2">
-            {kind.title}
-          </Title>
-          <Text c="dimmed" size="sm" mt={4}>
-            {kind.hint}
-          </Text>
-        </div>
-        <Group gap="sm">
-          <PasteButton kind={kind.name} />
-          {mayPublish && (
-            <Button component={Link} to="/bin" variant="default">
-              Корзина
-            </Button>
-          )}
-          {!isEmpty && <Button onClick={adding.open}>Добавить</Button>}
-        </Group>
-      </Group>
+      <ListHeader kind={kind} onAdd={isEmpty ? null : adding.open} />
       {!isEmpty && (
         <Group>
           <TextInput
@@ -84,17 +56,15 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
             {...search}
             flex={{ base: '1 1 100%', sm: '0 1 340px' }}
           />
-          {states.size > 2 && (
-            <SegmentedControl
-              aria-label="Что показать"
-              data={Object.entries(SHOWN).flatMap(([value, label]) => (states.has(value) ? { value, label } : []))}
-              value={shown}
-              onChange={(value) => address.set({ shown: value === 'all' ? null : value, page: null })}
-            />
-          )}
+          <ListFilters kind={kind} entries={data ?? NO_ENTRIES} />
           <Text size="sm" c="dimmed" role="status">
             {isPending ? 'Загружаем…' : counted(found.length, RECORDS)}
           </Text>
+          {mayPublish && (
+            <Button variant="default" size="compact-md" ml="auto" hiddenFrom="sm" onClick={choice.toggleMode}>
+              {choice.isOn ? 'Отменить выбор' : 'Выбрать'}
+            </Button>
+          )}
           <Box ml="auto" visibleFrom="lg">
             <ColumnsMenu columns={columns.all} shown={columns.titles} onChange={columns.keep} />
           </Box>
@@ -116,7 +86,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
       )}
       {data && !isEmpty && found.length === 0 && (
         <EmptyState words="Ничего не нашлось. Попробуйте другое слово или посмотрите все записи.">
-          <Button variant="default" onClick={() => address.set({ q: null, shown: null, page: null })}>
+          <Button variant="default" onClick={() => address.set({ q: null, shown: null, status: null, page: null })}>
             Показать все
           </Button>
         </EmptyState>
@@ -126,12 +96,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
   );
 }
 
-function statesOf({ status, hasDraft }: EntrySummary): string[] {
-  return hasDraft ? [status.state, 'draft'] : [status.state];
-}
-
-function fits(entry: EntrySummary, text: string, shown: string, columns: readonly Column[]): boolean {
-  if (shown !== 'all' && !statesOf(entry).includes(shown)) return false;
+function holds(entry: EntrySummary, text: string, columns: readonly Column[]): boolean {
   const words = plain(text)
     .split(/\s+/)
     .filter((word) => word !== '');

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
 import { useAddress } from '../lib/use-address.ts';
 import { useIsPhone } from '../lib/use-is-phone.ts';
-import { ariaSort, inOrder, naturalOrder, orderOf, sortName, TITLE } from './list/entry-order.ts';
+import { ariaSort, endedLast, inOrder, naturalOrder, orderOf, sortName, TITLE } from './list/entry-order.ts';
 import { EntryRow, WIDE } from './list/entry-row.tsx';
 import type { Column } from './list/list-columns.ts';
 import type { Choice } from './list/use-choice.ts';
@@ -22,17 +22,22 @@ type Props = {
 };
 
 const PAGE = 50;
-const STATE: Column = { title: 'Состояние', words: ({ status }) => statusWords(status) };
 
-export function EntriesTable({ kind, entries, columns, sortable, choice }: Props) {
+export function EntriesTable({ kind, entries, columns, sortable, choice: possible }: Props) {
   const address = useAddress();
-  const order = orderOf(address.get('sort')) ?? naturalOrder(kind, sortable);
+  const asked = address.get('sort');
+  const order = orderOf(asked) ?? naturalOrder(kind, sortable);
   const page = address.number('page');
   const isPhone = useIsPhone();
+  const choice = isPhone && !possible?.isOn ? null : possible;
   const schedules = useQuery(schedulesQuery()).data ?? [];
   const { by, isDown } = order;
-  const column = [TITLE, STATE, ...sortable].find(({ title }) => title === by);
-  const sorted = useMemo(() => (column ? inOrder(entries, column, isDown) : entries), [entries, column, isDown]);
+  const state = useMemo(() => stateColumn(kind), [kind]);
+  const column = [TITLE, state, ...sortable].find(({ title }) => title === by);
+  const sorted = useMemo(() => {
+    const inColumn = column ? inOrder(entries, column, isDown) : entries;
+    return asked === null ? endedLast(inColumn, kind) : inColumn;
+  }, [entries, column, isDown, asked, kind]);
   const pages = Math.ceil(sorted.length / PAGE);
   const shown = sorted.slice((Math.min(page, pages) - 1) * PAGE).slice(0, PAGE);
   const hasPhotos = entries.some(({ photo }) => photo !== null);
@@ -70,7 +75,7 @@ export function EntriesTable({ kind, entries, columns, sortable, choice }: Props
               )}
               {head(TITLE)}
               {columns.map((one) => head(one, WIDE))}
-              {!isPhone && head(STATE)}
+              {!isPhone && head(state)}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -98,6 +103,10 @@ export function EntriesTable({ kind, entries, columns, sortable, choice }: Props
       )}
     </>
   );
+}
+
+function stateColumn(kind: KindInfo): Column {
+  return { title: 'Состояние', words: ({ status }) => statusWords(status, kind) };
 }
 
 const PAGE_LABELS = { first: 'Первая', previous: 'Назад', next: 'Вперёд', last: 'Последняя' } as const;

@@ -1,5 +1,6 @@
 import type { Field } from '../../../model/fields/field-tree.ts';
 import { formatNumber } from '../../../model/format/area.ts';
+import { capital } from '../lib/capital.ts';
 import type { Known, PartKind } from './plan-parts.ts';
 
 export const KIND_TITLES: Record<PartKind, string> = {
@@ -50,4 +51,3 @@ function wallWord({ x1, y1, x2, y2 }: { x1: number; y1: number; x2: number; y2: 
 const number = (value: number) => formatNumber(Math.round(value * 100) / 100);
 const length = (value: number) => `${number(value)} м`;
 const size = (width: number, height: number) => `${number(width)} × ${number(height)} м`;
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,9 @@
 import { Button, Group, Menu } from '@mantine/core';
 import type { Field } from '../../../model/fields/field-tree.ts';
+import { capital } from '../lib/capital.ts';
 import { marksByRooms, wallsByRooms } from './from-rooms.ts';
 import { newPart, newPiece, PIECE_KINDS, quarterTurn } from './new-part.ts';
-import { capital, pieceNames } from './part-words.ts';
+import { pieceNames } from './part-words.ts';
 import type { PieceFacts, PlanFacts } from './plan-facts.ts';
 import type { Known, Part } from './plan-parts.ts';
 import { known, withFacts, withPart } from './plan-parts.ts';

@@ -1,5 +1,6 @@
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { type Column, DATE } from './list-columns.ts';
+import { isEnded } from './own-status.ts';
 
 export type Order = { readonly by: string; readonly isDown: boolean };
 
@@ -42,4 +43,9 @@ export function inOrder(entries: readonly EntrySummary[], column: Column, isDown
   keyed.sort((one, other) => compare(one.key, other.key));
   const sorted = keyed.map(({ entry }) => entry);
   return isDown ? sorted.reverse() : sorted;
+}
+
+/** Puts what is over behind the rest: sold flats, past promotions, withdrawn works. */
+export function endedLast(entries: readonly EntrySummary[], { form }: KindInfo): EntrySummary[] {
+  return [...entries.filter((entry) => !isEnded(form, entry)), ...entries.filter((entry) => isEnded(form, entry))];
 }

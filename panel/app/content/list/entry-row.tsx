@@ -1,11 +1,10 @@
-import { Anchor, Badge, Checkbox, Group, Image, Table, Text } from '@mantine/core';
+import { Anchor, Checkbox, Image, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { entryAddress } from '../../../contract/entry-address.ts';
-import { useMomentWords } from '../../lib/use-moment-words.ts';
 import { thumbUrl } from '../../media/photo-value.ts';
-import { statusColour, statusWords } from '../status-words.ts';
 import styles from './entry-row.module.css';
+import { EntryStates } from './entry-states.tsx';
 import type { Column } from './list-columns.ts';
 
 /** Columns hidden on phones and tablets. */
@@ -54,7 +53,7 @@ export function EntryRow({ kind, entry, columns, hasPhotos, isPhone, changesAt, 
         <Text size="sm" c="dimmed" hiddenFrom="lg">
           {words.slice(0, SUMMARY_COLUMNS).join(' · ')}
         </Text>
-        {isPhone && <States entry={entry} changesAt={changesAt} isBrief />}
+        {isPhone && <EntryStates {...{ kind, entry, changesAt }} isBrief={kind.folders === null} />}
       </Table.Td>
       {columns.map((column) => {
         const words = column.words(entry);
@@ -71,41 +70,10 @@ export function EntryRow({ kind, entry, columns, hasPhotos, isPhone, changesAt, 
       })}
       {!isPhone && (
         <Table.Td>
-          <States entry={entry} changesAt={changesAt} />
+          <EntryStates {...{ kind, entry, changesAt }} />
         </Table.Td>
       )}
     </Table.Tr>
-  );
-}
-
-type StatesProps = Pick<Props, 'entry' | 'changesAt'> & { readonly isBrief?: boolean };
-
-function States({ entry: { status, hasDraft }, changesAt, isBrief = false }: StatesProps) {
-  const momentWords = useMomentWords();
-  return (
-    <Group gap={4}>
-      {status.state === 'live' ? (
-        !isBrief && (
-          <Text size="sm" c="dimmed">
-            {statusWords(status)}
-          </Text>
-        )
-      ) : (
-        <Badge color={statusColour(status)} miw="max-content">
-          {statusWords(status)}
-        </Badge>
-      )}
-      {changesAt !== null && (
-        <Badge color="blue" miw="max-content">
-          изменится {momentWords(changesAt)}
-        </Badge>
-      )}
-      {hasDraft && (
-        <Badge variant="outline" color="orange" miw="max-content">
-          черновик
-        </Badge>
-      )}
-    </Group>
   );
 }
 

@@ -7,7 +7,7 @@ import { useKept } from './use-kept.ts';
 type SavedFilter = { readonly name: string; readonly search: string };
 
 /** The page is a place in the list, not a part of the filter. */
-const PARTS = ['q', 'shown', 'sort'] as const;
+const PARTS = ['q', 'shown', 'status', 'sort'] as const;
 
 const CURRENT = {
   'aria-current': 'true',
