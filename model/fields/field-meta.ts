@@ -30,6 +30,8 @@ export type FieldMeta = Widget & {
   readonly shared?: string;
   /** In a list, the form shows the running sum of this field. */
   readonly isSummed?: boolean;
+  /** The items of this list are days from `from` to `to`; the form says which applies where they overlap: the shortest. */
+  readonly shortestApplies?: boolean;
   readonly internal?: boolean;
   /** The form shows this optional field at its place among the required ones, even when it is empty. */
   readonly isAlwaysShown?: boolean;

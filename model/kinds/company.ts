@@ -109,6 +109,7 @@ const schema = z.strictObject({
     hours: list('Часы работы', openingHours, { min: 1 }),
     holidays: list('Праздники и короткие дни', holiday, {
       hint: 'Сайт не обещает в них звонков. Короткий день можно назвать и внутри праздников',
+      shortestApplies: true,
     }).optional(),
     hoursText: text(60, 'Часы словами', { hint: '«ежедневно с 9 до 20»' }),
     messengers: list('Мессенджеры', messenger),

@@ -1,5 +1,6 @@
 import { ActionIcon, Box, Card, Group, Text, UnstyledButton } from '@mantine/core';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { overlapWords } from '../../../model/calling-hours/overlap-words.ts';
 import type { Field } from '../../../model/fields/field-tree.ts';
 import { Collapsible } from './collapsible.tsx';
 import { useExpandedSections } from './expanded-sections.tsx';
@@ -17,6 +18,10 @@ export function ListOfGroups({ field, path }: FieldProps) {
   const { control, setValue } = useFormContext();
   const { fields, append, move, remove } = useFieldArray({ control, name: path, keyName: '_key' });
   const opened = useExpandedSections();
+  const notes = useWatch({
+    name: path,
+    compute: (items: unknown) => (field.shortestApplies && Array.isArray(items) ? overlapWords(items) : []),
+  });
   const item = field.item;
   if (!item?.fields) return null;
   const isFolded = item.fields.length > FEW_FIELDS || item.fields.some(({ widget }) => NESTED.has(widget));
@@ -45,6 +50,7 @@ export function ListOfGroups({ field, path }: FieldProps) {
                 path={`${path}.${at}`}
                 at={at}
                 isFolded={isFolded}
+                note={notes[at] ?? null}
                 handle={handle}
                 onRemove={() => drop(at)}
               />
@@ -63,11 +69,12 @@ type ItemProps = {
   readonly path: string;
   readonly at: number;
   readonly isFolded: boolean;
+  readonly note: string | null;
   readonly handle: React.ReactNode;
   readonly onRemove: () => void;
 };
 
-function Item({ item, path, at, isFolded, handle, onRemove }: ItemProps) {
+function Item({ item, path, at, isFolded, note, handle, onRemove }: ItemProps) {
   const opened = useExpandedSections();
   useOpensForAttention(path);
   const ownTitle = useWatch({ name: path, compute: (value: unknown) => titleOfItem(item, value) });
@@ -91,6 +98,11 @@ function Item({ item, path, at, isFolded, handle, onRemove }: ItemProps) {
               <FormFields fields={item.fields ?? []} path={path} />
             </Box>
           </Collapsible>
+          {note !== null && (
+            <Text size="sm" c="dimmed" mt={4} role="status">
+              {note}
+            </Text>
+          )}
         </Box>
         <ActionIcon variant="subtle" color="gray" aria-label={`Убрать: ${title}`} onClick={onRemove}>
           ✕

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { plainSpaces } from '../format/typograph.ts';
+import { spansOn } from './opening-hours.ts';
+import { overlapWords } from './overlap-words.ts';
+
+const LONG = { from: '2027-01-01', to: '2027-01-08' };
+const wordsOf = (...entries: readonly unknown[]) => overlapWords(entries).map((words) => words && plainSpaces(words));
+
+test('a short day within holidays says that it applies there', () => {
+  const words = '8 января есть и в «1–8 января»: действует эта строка';
+  expect(wordsOf(LONG, { from: '2027-01-08' })).toEqual([null, words]);
+  expect(wordsOf({ from: '2027-01-08' }, LONG)).toEqual([words, null]);
+});
+
+test('entries that overlap in part name the days they share, across months too', () => {
+  const words = '1–2 января есть и в «1–8 января»: действует эта строка';
+  expect(wordsOf({ from: '2026-12-31', to: '2027-01-02' }, LONG)).toEqual([words, null]);
+  const months = '31 декабря – 1 января есть и в «25 декабря – 5 января»: действует эта строка';
+  expect(wordsOf({ from: '2026-12-31', to: '2027-01-01' }, { from: '2026-12-25', to: '2027-01-05' })[0]).toBe(months);
+});
+
+test('of entries of the same length the first says that it applies, which is the one that the site follows', () => {
+  const first = { from: '2027-01-08', opens: '10:00', closes: '12:00' };
+  const second = { from: '2027-01-08', opens: '14:00', closes: '16:00' };
+  expect(wordsOf(first, second)).toEqual([expect.stringContaining('действует эта строка'), null]);
+  expect(spansOn({ hours: [], holidays: [first, second] }, '2027-01-08')).toEqual([
+    { opens: '10:00', closes: '12:00' },
+  ]);
+});
+
+test('entries that share no day say nothing, nor do those still without days or with days in the wrong order', () => {
+  expect(wordsOf(LONG, { from: '2027-01-09' })).toEqual([null, null]);
+  expect(wordsOf(LONG, {}, undefined, { from: 'скоро' }, { from: '2027-01-08', to: '2027-01-02' })).toEqual(
+    Array(5).fill(null),
+  );
+});
