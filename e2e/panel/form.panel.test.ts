@@ -93,3 +93,37 @@ test('the name given to a new entry is the text that names it: the author of a r
   await page.waitForURL(/\/content\/reviews\/olga-n$/);
   await expect.poll(() => page.locator('[id="field-facts.author"]').inputValue()).toBe('Ольга Н.');
 });
+
+test('a short day within holidays says that it applies, and a row just added complains only after it was left', async ({
+  enter,
+}) => {
+  const page = await enter('editor');
+  await page.goto('/content/company?field=facts.holidays');
+  const holidays = page.getByRole('group', { name: /^Праздники/ });
+  const add = page.getByRole('button', { name: 'Добавить: праздник или короткий день' });
+  await add.press('Enter');
+  await holidays.getByLabel('Первый день').last().fill('08.01.2027');
+  await page.keyboard.press('Enter');
+  await holidays.getByText('8 января есть и в «1–8 января»: действует эта строка').waitFor();
+  const brand = page.locator('[id="field-facts.brand"]');
+  await brand.fill('');
+  const publish = page.getByRole('button', { name: 'Опубликовать', exact: true });
+  await publish.click();
+  const summary = page.locator('#error-summary');
+  await summary.waitFor();
+  const mistakes = () => summary.getByRole('button').allInnerTexts();
+  const before = await mistakes();
+  expect(before).toHaveLength(1);
+  const checked = page.waitForResponse(
+    (it) => it.url().endsWith('/api/entry/check') && it.request().postData()?.includes('{}') === true,
+  );
+  await add.press('Enter');
+  await checked;
+  const day = holidays.getByLabel('Первый день').last();
+  await expect.poll(() => day.evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await mistakes()).toEqual(before);
+  await brand.focus();
+  await expect.poll(mistakes).toHaveLength(2);
+  await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
+  await chooseAction(page, 'Убрать черновик');
+});

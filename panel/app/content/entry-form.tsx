@@ -6,6 +6,7 @@ import type { Draft, Entry, EntryText, KindInfo } from '../../contract/content.t
 import { slugOfFile } from '../../contract/entry-address.ts';
 import { EditedEntryContext } from '../fields/edited-entry.ts';
 import { ExpandedSectionsProvider } from '../fields/expanded-sections.tsx';
+import { isInRows, NewRowContext, useNewRows } from '../fields/new-rows.ts';
 import { isSame } from '../lib/is-same.ts';
 import { notifyUndo } from '../lib/notify-undo.tsx';
 import { request } from '../lib/request.ts';
@@ -15,6 +16,7 @@ import { EntryHeader } from './entry-header.tsx';
 import { EntrySections } from './entry-sections.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormAndPreview } from './form-and-preview.tsx';
+import { pathOfIssue } from './issue-words.ts';
 import { PublishBar } from './publish-bar.tsx';
 import { SendBar } from './review/send-bar.tsx';
 import { WaitingReviews } from './review/waiting-reviews.tsx';
@@ -51,11 +53,13 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
   const keeper = useDraft(file, draft?.baseVersion ?? version);
   const isReadOnly = entry.readOnly !== null;
   const mayPublish = useMay('publish');
-  const handleIssues = (found: readonly ContentIssue[]) => {
-    setIssues(found);
-    showIssues(form, file, found);
-  };
-  useCheck(file, text, !isReadOnly && issues.length > 0, handleIssues);
+  useCheck(file, text, !isReadOnly && issues.length > 0, setIssues);
+  const newRows = useNewRows();
+  const shownIssues = useMemo(
+    () => issues.filter((issue) => issue.file !== file || !isInRows(pathOfIssue(issue), newRows.rows)),
+    [issues, file, newRows.rows],
+  );
+  useEffect(() => showIssues(form, file, shownIssues), [form, file, shownIssues]);
   const latest = useRef(keeper);
   latest.current = keeper;
   useEffect(() => {
@@ -85,7 +89,7 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
     text,
     issues,
     draftState: keeper.state,
-    onRefused: handleIssues,
+    onRefused: setIssues,
     onMerged(both, nowVersion) {
       keeper.rebase(nowVersion);
       setBaseVersion(nowVersion);
@@ -104,12 +108,14 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
                 {draft && <DraftNotice draft={draft} version={version} onDiscard={discardDraft} />}
                 <ScheduledNotice file={file} onCancelled={onStartAgain} />
                 {mayPublish && <WaitingReviews file={file} />}
-                <ErrorSummary kind={kind} file={file} issues={issues} />
+                <ErrorSummary kind={kind} file={file} issues={shownIssues} />
                 <FormAndPreview kind={kind} file={file} text={text} isNew={version === null} isReadOnly={isReadOnly}>
                   {(isPreviewed) => (
-                    <SharedFields isReadOnly={isReadOnly}>
-                      <EntrySections kind={kind} isNarrow={isPreviewed} />
-                    </SharedFields>
+                    <NewRowContext value={newRows.add}>
+                      <SharedFields isReadOnly={isReadOnly} onLeave={newRows.leave}>
+                        <EntrySections kind={kind} isNarrow={isPreviewed} />
+                      </SharedFields>
+                    </NewRowContext>
                   )}
                 </FormAndPreview>
                 {!isReadOnly && !mayPublish && <SendBar {...bar} />}
@@ -126,7 +132,7 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
                       }
                       setBaseVersion(nowVersion);
                       setDraft(null);
-                      handleIssues([]);
+                      setIssues([]);
                       onPublished(published, nowVersion);
                     }}
                     onScheduled={() => void keeper.settled(null, null).then(onStartAgain)}

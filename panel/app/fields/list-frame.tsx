@@ -1,10 +1,11 @@
 import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { FieldLegend } from './field-legend.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import type { FieldProps } from './field-props.ts';
 import { focusNewItem } from './focus-field.ts';
 import { inputId } from './input-props.ts';
+import { NewRowContext } from './new-rows.ts';
 
 type Props = FieldProps & {
   readonly count: number;
@@ -17,8 +18,10 @@ type Props = FieldProps & {
 export function ListFrame({ field, path, count, onAdd, aside, children }: Props) {
   const isFull = 'max' in field && field.max !== undefined && count >= field.max;
   const isShort = field.min !== undefined && field.min > 1 && count < field.min && (field.isRequired || count > 0);
+  const onNewRow = useContext(NewRowContext);
   function add() {
     onAdd();
+    onNewRow(`${path}.${count}`);
     focusNewItem(`${path}.${count}`);
   }
   return (

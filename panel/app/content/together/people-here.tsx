@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 import type { PersonHere } from '../../../contract/content.ts';
 import { pathAround } from '../../fields/focus-field.ts';
@@ -42,8 +42,14 @@ export function PeopleHereProvider({ file, children }: { readonly file: string; 
   return <PeopleHereContext value={here}>{children}</PeopleHereContext>;
 }
 
+type SharedFieldsProps = {
+  readonly isReadOnly: boolean;
+  readonly onLeave: (event: FocusEvent) => void;
+  readonly children: ReactNode;
+};
+
 /** The fields of a form, whose focus other people see. */
-export function SharedFields({ isReadOnly, children }: { readonly isReadOnly: boolean; readonly children: ReactNode }) {
+export function SharedFields({ isReadOnly, onLeave, children }: SharedFieldsProps) {
   const { enter } = useContext(PeopleHereContext);
   return (
     <Box
@@ -54,7 +60,10 @@ export function SharedFields({ isReadOnly, children }: { readonly isReadOnly: bo
       miw={0}
       bd="none"
       onFocus={({ target }) => enter(pathAround(target))}
-      onBlur={() => enter(null)}
+      onBlur={(event) => {
+        enter(null);
+        onLeave(event);
+      }}
     >
       {children}
     </Box>
