@@ -168,3 +168,40 @@ test('flats are filtered by their status and sold ones come last; on a phone box
   await bar.waitFor({ state: 'detached' });
   expect(await boxes.count()).toBe(0);
 });
+
+test('documents show their valid edition, and one that is in force leads to the next', async ({
+  enter,
+  office,
+  onTestFinished,
+}) => {
+  const record = join(office.site.dataDir, 'documents.json');
+  await writeFile(record, JSON.stringify({ 'policy/2026-09-01': '' }));
+  onTestFinished(() => rm(record));
+  const page = await enter('editor');
+  await page.goto('/content/documents');
+  const table = page.getByRole('table', { name: 'Политика и согласия' });
+  await table
+    .getByRole('button', { name: /^Прежние редакции/ })
+    .first()
+    .press('Enter');
+  await table.getByRole('row', { name: /Политика данных, 2025.*прежняя редакция/ }).waitFor();
+  await table
+    .getByRole('row', { name: /с 1 сентября 2026/ })
+    .first()
+    .getByRole('link')
+    .click();
+  await page.waitForURL(/\/content\/documents\/policy\/2026-09-01$/);
+  const text = page.getByRole('textbox', { name: 'Текст' });
+  await text.getByText('1. Кто обрабатывает данные').waitFor();
+  expect(await text.isEditable()).toBe(false);
+  expect(await page.getByRole('combobox', { name: 'Вид абзаца' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Добавить: изменение' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Сделать новую редакцию' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Новая редакция' });
+  await dialog.getByLabel('Действует с').fill('01.02.2099');
+  await dialog.getByRole('button', { name: 'Сделать' }).press('Enter');
+  await page.waitForURL(/\/content\/documents\/policy\/2099-02-01$/);
+  await expect.poll(() => page.getByLabel('Действует с').inputValue()).toBe('1 февраля 2099');
+  await text.getByText('1. Кто обрабатывает данные').waitFor();
+  expect(await text.isEditable()).toBe(true);
+});

@@ -8,13 +8,19 @@ import { FieldSigns } from './together/field-signs.tsx';
 
 const BODY_FIELD = { title: BODY_TITLE, widget: 'multiline' } as const;
 
-export function BodyInput() {
+export function BodyInput({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const { value, set } = useValue<string>(BODY);
   const error = useFieldError(BODY);
   return (
     <Paper withBorder p={{ base: 'sm', sm: 'lg' }} id={inputId(BODY)} tabIndex={-1}>
       <FieldSigns field={BODY_FIELD} path={BODY}>
-        <MarkdownInput label={BODY_FIELD.title} value={value ?? ''} onChange={set} error={error} />
+        <MarkdownInput
+          label={BODY_FIELD.title}
+          value={value ?? ''}
+          onChange={set}
+          error={error}
+          isReadOnly={isReadOnly}
+        />
       </FieldSigns>
     </Paper>
   );

@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ContentIssue } from '../../../model/load/issue.ts';
@@ -12,6 +12,7 @@ import { notifyUndo } from '../lib/notify-undo.tsx';
 import { request } from '../lib/request.ts';
 import { useMay } from '../lib/use-may.ts';
 import { DraftNotice } from './draft-notice.tsx';
+import { LockedNotice } from './editions/locked-notice.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntrySections } from './entry-sections.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -104,7 +105,7 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
             <CommentsProvider file={file}>
               <Stack gap="md">
                 <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} onDiscard={discardDraft} />
-                {entry.readOnly !== null && <Alert color="blue">{entry.readOnly}</Alert>}
+                <LockedNotice kind={kind} entry={entry} />
                 {draft && <DraftNotice draft={draft} version={version} onDiscard={discardDraft} />}
                 <ScheduledNotice file={file} onCancelled={onStartAgain} />
                 {mayPublish && <WaitingReviews file={file} />}
@@ -113,7 +114,7 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
                   {(isPreviewed) => (
                     <NewRowContext value={newRows.add}>
                       <SharedFields isReadOnly={isReadOnly} onLeave={newRows.leave}>
-                        <EntrySections kind={kind} isNarrow={isPreviewed} />
+                        <EntrySections kind={kind} isNarrow={isPreviewed} isReadOnly={isReadOnly} />
                       </SharedFields>
                     </NewRowContext>
                   )}

@@ -9,6 +9,8 @@ import { canBeWithdrawn } from '../../contract/list-columns.ts';
 import { type Observed, useObserved } from '../lib/observed.ts';
 import { useMay } from '../lib/use-may.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { isEditionLocked } from './editions/locked-notice.tsx';
+import { NextEditionDialog } from './editions/next-edition-dialog.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { PasteButton } from './paste-button.tsx';
@@ -35,6 +37,8 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
   const mayPublish = useMay('publish');
   const isChanged = useIsChanged({ entry, text });
   const isWithdrawn = useObserved(text, ({ facts }) => facts.isWithdrawn === true);
+  const isLocked = isEditionLocked(kind, entry);
+  const Copy = kind.folders === null ? NewEntryDialog : NextEditionDialog;
   const close = () => setDialog(null);
   const discard = () =>
     onDiscard().catch((error: Error) => notifications.show({ color: 'red', message: error.message }));
@@ -74,7 +78,7 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
                 variant="default"
                 size="input-sm"
                 aria-label="Что ещё можно сделать"
-                {...(isSingle && !isChanged ? { hiddenFrom: 'sm' } : {})}
+                {...((isSingle || isLocked) && !isChanged ? { hiddenFrom: 'sm' } : {})}
               >
                 ⋯
               </ActionIcon>
@@ -84,9 +88,9 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
                 История правок
               </Menu.Item>
               {isChanged && <Menu.Item onClick={discard}>Убрать черновик</Menu.Item>}
-              {!isSingle && (
+              {!isSingle && !isLocked && (
                 <Menu.Item onClick={() => setDialog('copy')}>
-                  {entry.readOnly === null ? 'Сделать копию' : 'Новая редакция'}
+                  {kind.folders === null ? 'Сделать копию' : 'Новая редакция'}
                 </Menu.Item>
               )}
               {!isSingle && mayPublish && entry.readOnly === null && (
@@ -110,7 +114,7 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
       <HistoryDrawer file={file} isOpen={dialog === 'history'} onClose={close} onRestore={onRestore} />
       <RenameDialog kind={kind} entry={entry} isOpen={dialog === 'rename'} onClose={close} />
       <DeleteDialog kind={kind} entry={entry} isOpen={dialog === 'delete'} onClose={close} />
-      <NewEntryDialog kind={kind} isOpen={dialog === 'copy'} onClose={close} copyOf={file} />
+      <Copy kind={kind} copyOf={file} isOpen={dialog === 'copy'} onClose={close} />
     </Group>
   );
 }

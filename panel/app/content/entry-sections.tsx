@@ -10,10 +10,10 @@ import { sectionsOf } from './sections.ts';
 /** Maximum number of sections that are all expanded; longer forms, such as the home page, start collapsed. */
 const MAX_EXPANDED_SECTIONS = 7;
 
-type Props = { readonly kind: KindInfo; readonly isNarrow: boolean };
+type Props = { readonly kind: KindInfo; readonly isNarrow: boolean; readonly isReadOnly: boolean };
 
 /** The sections of the form, with a table of contents on wide screens. */
-export function EntrySections({ kind, isNarrow }: Props) {
+export function EntrySections({ kind, isNarrow, isReadOnly }: Props) {
   const opened = useExpandedSections();
   const sections = sectionsOf(kind.form.fields ?? []);
   const [first, ...others] = sections;
@@ -23,7 +23,7 @@ export function EntrySections({ kind, isNarrow }: Props) {
       <Flex gap="lg" align="flex-start">
         <Stack flex={1} miw={0} gap="md">
           {first && <EntrySection section={first} isLong={isLong} />}
-          {kind.format === 'md' && <BodyInput />}
+          {kind.format === 'md' && <BodyInput isReadOnly={isReadOnly} />}
           {others.map((section) => (
             <EntrySection key={section.id} section={section} isLong={isLong} />
           ))}

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Modal, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
@@ -23,19 +23,16 @@ export function NewEntryDialog({ kind, isOpen, onClose, copyOf }: Props) {
   const { data = [] } = useQuery({ ...entriesQuery(kind.name), enabled: isOpen });
   const [title, setTitle] = useState('');
   const [ownSlug, setOwnSlug] = useState<string | null>(null);
-  const [folder, setFolder] = useState(kind.folders?.[0] ?? null);
   const slug = ownSlug ?? slugify(title).slice(0, 60).replace(/-$/, '');
   const isSlug = slugPattern.test(slug);
-  const place = folder === null ? slug : `${folder}/${slug}`;
-  const isTaken = data.some((entry) => entry.file.endsWith(`/${place}.${kind.format}`));
+  const isTaken = data.some((entry) => entry.slug === slug);
   // Visitors never see the address of an entry without a page.
-  const isSlugAsked =
-    kind.hasOwnPage || kind.folders !== null || isTaken || ownSlug !== null || (title !== '' && !isSlug);
+  const isSlugAsked = kind.hasOwnPage || isTaken || ownSlug !== null || (title !== '' && !isSlug);
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (!isSlug || isTaken) return;
     onClose();
-    navigate(`/content/${kind.name}/${place}`, { state: { title, ...(copyOf === undefined ? {} : { copyOf }) } });
+    navigate(`/content/${kind.name}/${slug}`, { state: { title, ...(copyOf === undefined ? {} : { copyOf }) } });
   };
   return (
     <Modal
@@ -46,15 +43,6 @@ export function NewEntryDialog({ kind, isOpen, onClose, copyOf }: Props) {
     >
       <form onSubmit={start}>
         <Stack>
-          {kind.folders && (
-            <Select
-              label="Какой документ"
-              data={[...kind.folders]}
-              value={folder}
-              onChange={setFolder}
-              allowDeselect={false}
-            />
-          )}
           <TextInput
             label={titleField(kind.form)?.title ?? 'Название'}
             value={title}

@@ -11,10 +11,11 @@ type Props = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
+  readonly isReadOnly?: boolean;
 };
 
 /** Edits Markdown as rich text or as source. */
-export function MarkdownInput({ label, value, onChange, error }: Props) {
+export function MarkdownInput({ label, value, onChange, error, isReadOnly = false }: Props) {
   const [isMarked, setIsMarked] = useState(() => textProblem(value) !== null && value.trim() !== '');
   const [base, setBase] = useState({ text: value, id: 0 });
   const last = useRef(value);
@@ -35,11 +36,13 @@ export function MarkdownInput({ label, value, onChange, error }: Props) {
   }
   return (
     <Input.Wrapper label={label} labelElement="div" error={error}>
-      <Group justify="flex-end" mb={4}>
-        <Button size="compact-xs" variant="subtle" disabled={isMarked && problem !== null} onClick={toggle}>
-          {isMarked ? 'Писать как на странице' : 'Показать разметку'}
-        </Button>
-      </Group>
+      {!isReadOnly && (
+        <Group justify="flex-end" mb={4}>
+          <Button size="compact-xs" variant="subtle" disabled={isMarked && problem !== null} onClick={toggle}>
+            {isMarked ? 'Писать как на странице' : 'Показать разметку'}
+          </Button>
+        </Group>
+      )}
       {isMarked ? (
         <GrowingTextarea
           aria-label={`${label}, разметка`}
@@ -54,6 +57,7 @@ export function MarkdownInput({ label, value, onChange, error }: Props) {
             key={base.id}
             label={label}
             text={value}
+            isReadOnly={isReadOnly}
             onChange={(text) => change(keepUnchanged(base.text, text))}
             onUnreadable={() => setIsMarked(true)}
           />

@@ -32,6 +32,7 @@ type Props = {
   /** Initial text, read on mount; another text needs a new `key`. */
   readonly text: string;
   readonly label: string;
+  readonly isReadOnly: boolean;
   readonly onChange: (text: string) => void;
   readonly onUnreadable: () => void;
 };
@@ -41,7 +42,7 @@ type Pasting = { readonly html: string; readonly pictures: readonly PastedPictur
 /** Markdown style of edited blocks, the same as in the demo content. */
 const PRINTING = { bullet: '-', emphasis: '*', listItemIndent: 'one' } as const;
 
-export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
+export function RichEditor({ text, label, isReadOnly, onChange, onUnreadable }: Props) {
   const scheme = useComputedColorScheme();
   const editor = useRef<MDXEditorMethods>(null);
   const [pasting, setPasting] = useState<Pasting | null>(null);
@@ -76,6 +77,7 @@ export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
       <MDXEditor
         ref={editor}
         markdown={text}
+        readOnly={isReadOnly}
         className={scheme === 'dark' ? 'dark-theme' : ''}
         translation={(key, fallback, values) =>
           key === 'contentArea.editableMarkdown' ? label : translation(key, fallback, values)
@@ -98,7 +100,7 @@ export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
           photoBlocksPlugin(),
           allowedFormatsPlugin(),
           nestedEditsPlugin(),
-          toolbarPlugin({ toolbarContents: () => <Toolbar /> }),
+          ...(isReadOnly ? [] : [toolbarPlugin({ toolbarContents: () => <Toolbar /> })]),
         ]}
       />
       {pasting ? (

@@ -36,9 +36,11 @@ export async function copiedEntry(parts: ContentParts, file: string, slug: strin
   if (!decoded?.ok) throw new Refusal(404, 'Такого файла нет: его удалили или переименовали.');
   await freePlace(parts, placeFor(place.kind, slug, place.folder));
   const text = readEntryText(place.kind, decoded.text);
-  // The slug of a document edition is the date on which it takes effect.
+  // The slug of a document edition is the date on which it takes effect; its changes are its own.
   const isEdition = place.folder !== null && 'effectiveFrom' in text.facts && /^\d{4}-\d\d-\d\d$/.test(slug);
-  return isEdition ? { ...text, facts: { ...text.facts, effectiveFrom: slug } } : text;
+  if (!isEdition) return text;
+  const { changes: _, ...facts } = text.facts;
+  return { ...text, facts: { ...facts, effectiveFrom: slug } };
 }
 
 export async function freePlace(parts: ContentParts, place: EntryPlace): Promise<EntryPlace> {

@@ -59,3 +59,12 @@ test('entries with a first day to come are planned, the earliest first', async (
   expect(planned).toHaveLength(before.length + 1);
   expect(planned.map(({ from }) => from)).toEqual(planned.map(({ from }) => from).sort());
 });
+
+test('of the editions of a document only the newest one in force is valid; earlier ones are over', async () => {
+  const { list } = openList();
+  await demo.edit('documents/policy/2026-12-01.md', /^effectiveFrom: .*/m, 'effectiveFrom: 2099-01-01');
+  const states = new Map((await list.of('documents', 'anna')).map(({ file, status }) => [file, status.state]));
+  expect(states.get('documents/policy/2026-12-01.md')).toBe('planned');
+  expect(states.get('documents/policy/2026-09-01.md')).toBe('live');
+  expect(states.get('documents/policy/2025-09-01.md')).toBe('over');
+});

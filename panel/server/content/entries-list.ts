@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { KindName, KindValues, ListedKind } from '../../../model/kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../../../model/kinds/kinds.ts';
@@ -46,13 +46,14 @@ export class EntriesList {
     const { trouble } = await readPublishState(this.#parts.dataDir);
     const refused = unpublishedFiles(trouble);
     const today = todayOf(this.#parts.contentDir);
-    return (kind ? this.#stamped(kind) : []).map(({ place, stamp, ...found }) => {
+    const entries = (kind ? this.#stamped(kind) : []).map(({ place, stamp, ...found }) => {
       const { file, slug } = place;
       const { title, photo, date, columns, tags, ...shown } = this.#factsOf(place, stamp);
       const status = refused.has(file) ? ({ state: 'refused' } as const) : statusOf(shown, today);
       const changedAt = found.changedAt.toISOString();
       return { file, slug, title, photo, status, date, changedAt, hasDraft: drafts.has(file), columns, tags };
     });
+    return kind && 'folders' in kind ? withoutEarlier(entries) : entries;
   }
 
   /** Returns the entries that appear on the site by themselves, the earliest first. */
@@ -132,4 +133,17 @@ function statusOf({ from, until, isWithdrawn }: Shown, today: string): EntryStat
   if (isWithdrawn) return { state: 'withdrawn' };
   if (from !== null && from > today) return { state: 'planned', from };
   return { state: until !== null && until < today ? 'over' : 'live' };
+}
+
+/** Marks the editions over that a later one of the same document has replaced. */
+function withoutEarlier(editions: readonly EntrySummary[]): EntrySummary[] {
+  const valid = new Map<string, string>();
+  for (const { file, date, status } of editions) {
+    const folder = dirname(file);
+    if (status.state === 'live' && (date ?? '') > (valid.get(folder) ?? '')) valid.set(folder, date ?? '');
+  }
+  return editions.map((edition) => {
+    const isReplaced = edition.status.state === 'live' && edition.date !== valid.get(dirname(edition.file));
+    return isReplaced ? { ...edition, status: { state: 'over' } } : edition;
+  });
 }

@@ -108,8 +108,9 @@ describe.each(DATABASES)('%s', (database) => {
     expect(copy.body.facts).toEqual((await entryOf(file)).facts);
     expect((await panel.get(`/api/entry/copy?file=${file}&slug=belaya-otdelka-na-levitana`)).status).toBe(409);
     expect((await panel.get('/api/entry/blank?kind=works&slug=..%2Fx')).status).toBe(422);
-    const edition = await panel.get<EntryText>('/api/entry/copy?file=documents/policy/2026-09-01.md&slug=2027-02-01');
+    const edition = await panel.get<EntryText>('/api/entry/copy?file=documents/policy/2026-12-01.md&slug=2027-02-01');
     expect(edition.body.facts.effectiveFrom).toBe('2027-02-01');
+    expect(edition.body.facts).not.toHaveProperty('changes');
     const request = { ...copy.body, file: 'works/vtoraya.yaml', version: null };
     expect((await panel.ask('PUT', '/api/entry', request)).status).toBe(200);
     expect((await panel.ask('PUT', '/api/entry', request)).status).toBe(409);

@@ -55,5 +55,5 @@ export async function publishedRefusal({ dataDir }: ContentParts, place: EntryPl
   if (place.folder === null) return null;
   const record = await readDocumentRecord(dataDir);
   if (record[`${place.folder}/${place.slug}`] === undefined) return null;
-  return 'Эта редакция опубликована, посетители соглашались с её текстом. Её не правят: сделайте новую редакцию.';
+  return 'С этой редакцией посетители уже соглашались, поэтому её не правят: сделайте новую.';
 }

@@ -59,7 +59,7 @@ function fieldColumn({ title, widget, zero }: Field, at: number): Column {
   return { title, words: (entry) => formatDateOrText(value(entry)), key: value };
 }
 
-const DATE_COLUMN: Column = {
+export const DATE_COLUMN: Column = {
   title: DATE,
   words: ({ date }) => (date === null ? '' : formatDate(date)),
   key: ({ date }) => date ?? '',
