@@ -9,6 +9,7 @@ import { test } from './support/fixtures.ts';
 const SCREENS = [
   ['/site', 'main iframe'],
   ['/content/works', 'main table'],
+  ['/content/documents', 'main table'],
   ['/content/works/dvushka-na-artilleriyskoy', '[id="field-facts.plan"] svg'],
   ['/content/articles/nemeckiy-dom-perekrytiya', 'main table [aria-label="Строка 1, столбец 1"]'],
   ['/unfinished', 'main h2'],

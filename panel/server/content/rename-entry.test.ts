@@ -79,7 +79,7 @@ test('a published edition of a document and a single are neither changed nor mov
   await recordDocuments(panel.dataDir, {}, loaded.content);
   const file = 'documents/policy/2026-09-01.md';
   const edition = await entryOf(file);
-  expect(edition.readOnly).toContain('опубликована');
+  expect(edition.readOnly).toContain('не правят');
   const changed = { ...edition, facts: { ...edition.facts, summary: 'Другое' } };
   expect((await panel.ask('PUT', '/api/entry', changed)).status).toBe(422);
   expect((await rename(file, '2026-09-02')).status).toBe(422);
