@@ -73,10 +73,24 @@ test('a long title is shown whole in the form, and stays one line of the file', 
   await chooseAction(page, 'Убрать черновик');
 });
 
-test('a text with a reference to a price says which price visitors see there', async ({ enter }) => {
+test('a text with a reference to a price says how visitors read it, and offers prices while it has the focus', async ({
+  enter,
+}) => {
   const page = await enter('editor');
   await page.goto('/content/home?field=facts.seo.description');
-  await page.getByText('На месте скобок будет нынешняя цена: «Белая отделка».').waitFor();
+  await page.getByText(/^Для посетителя: Четыре пакета от 10.900.₽ за м²/).waitFor();
+  await page.goto('/content/packages/komfort');
+  const text = page.getByRole('textbox', { name: 'Коротко' });
+  const price = page.getByRole('button', { name: 'Вставить цену' }).first();
+  await text.waitFor();
+  await expect.poll(() => price.evaluate((button) => getComputedStyle(button).opacity)).toBe('0');
+  await text.focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => price.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Базовый' }).click();
+  await page.getByText(/^Для посетителя: … .*14.900.₽$/).waitFor();
+  await chooseAction(page, 'Убрать черновик');
 });
 
 test('the name given to a new entry is the text that names it: the author of a review', async ({ enter }) => {

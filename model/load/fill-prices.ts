@@ -1,9 +1,10 @@
 import type { Content } from '../content.ts';
 import { workedEstimate } from '../estimate/estimate.ts';
+import { writePrices } from '../format/price-reference.ts';
+import type { KindValues } from '../kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
 import { plainReferences } from './plain-references.ts';
-import { writePrices } from './price-reference.ts';
 
 /**
  * Fills current prices, counts and the callback time into texts, so that each is edited in one file.
@@ -54,7 +55,8 @@ export function fillPrices(content: Content): { readonly content: Content; reado
   return { content: { ...content, ...filled }, issues };
 }
 
-function pricesOf({ packages, services }: Content): Map<string, number> {
+/** Returns the sums behind references, by the words between the brackets: «цена komfort», «смета komfort». */
+export function pricesOf({ packages, services }: Pick<KindValues, 'packages' | 'services'>): Map<string, number> {
   return new Map([
     ...services.map(({ slug, price }): [string, number] => [`цена ${slug}`, price.rub]),
     ...packages.flatMap((item): [string, number][] => [

@@ -19,6 +19,7 @@ import { BrandSource } from './brand/brand-source.ts';
 import { photosInBin } from './content/bin.ts';
 import { openContent } from './content/open-content.ts';
 import { photosInDrafts } from './content/photos-in-drafts.ts';
+import { textValuesRoutes } from './content/text-values.ts';
 import { drawingRoutes } from './drawings/drawing-routes.ts';
 import { Drawings } from './drawings/drawings.ts';
 import type { PanelEnvironment } from './environment.ts';
@@ -163,6 +164,7 @@ async function openPanel(environment: PanelEnvironment) {
     ...letter.routes,
     ...launch,
     ...content.routes,
+    ...textValuesRoutes(loader),
     ...find,
     ...media.routes,
     ...drawingRoutes(drawings),

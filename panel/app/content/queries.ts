@@ -12,6 +12,7 @@ import type {
   Scheduled,
 } from '../../contract/content.ts';
 import type { BinItem, EntryVisits } from '../../contract/lists.ts';
+import type { TextValues } from '../../contract/text-values.ts';
 import { get } from '../lib/request.ts';
 
 export const kindsQuery = () =>
@@ -42,6 +43,9 @@ export const visitsQuery = (kind: KindName) =>
     queryFn: () => get<EntryVisits>(`/api/entries/visits?kind=${kind}`),
     staleTime: 60_000,
   });
+
+export const textValuesQuery = () =>
+  queryOptions({ queryKey: ['text-values'], queryFn: () => get<TextValues>('/api/text-values') });
 
 export const binQuery = () => queryOptions({ queryKey: ['bin'], queryFn: () => get<BinItem[]>('/api/bin') });
 

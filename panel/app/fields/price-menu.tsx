@@ -1,17 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
-import { useContext } from 'react';
 import { entriesQuery } from '../content/queries.ts';
-import { useKinds } from '../content/use-kinds.ts';
-import { EditedEntryContext } from './edited-entry.ts';
+import classes from './price-menu.module.css';
+import { useNamesPrices } from './use-names-prices.ts';
 
 type Props = { readonly onChoose: (reference: string) => void };
 
 /** Inserts references to prices; a changed price then also changes the text. */
 export function PriceMenu(props: Props) {
-  const kind = useContext(EditedEntryContext)?.kind;
-  const namesPrices = useKinds().data?.find(({ name }) => name === kind)?.prices === 'present';
-  return namesPrices ? <Prices {...props} /> : null;
+  return useNamesPrices() ? <Prices {...props} /> : null;
 }
 
 function Prices({ onChoose }: Props) {
@@ -20,6 +17,7 @@ function Prices({ onChoose }: Props) {
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <ActionIcon
+          className={classes.button}
           variant="subtle"
           color="gray"
           aria-label="Вставить цену"

@@ -1,4 +1,4 @@
-import { formatRub } from '../format/money.ts';
+import { formatRub } from './money.ts';
 
 export type Prices = ReadonlyMap<string, number>;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatRub } from '../format/money.ts';
-import { typograph } from '../format/typograph.ts';
+import { formatRub } from './money.ts';
 import { writePrices } from './price-reference.ts';
+import { typograph } from './typograph.ts';
 
 const prices = new Map([
   ['цена komfort', 21_900],
