@@ -47,3 +47,6 @@ export type EntryVisits = {
   /** `null` for people who do not work with leads. */
   readonly leads: Readonly<Record<string, number>> | null;
 };
+
+/** Visits of all pages, by their path on the site. */
+export type PageVisits = EntryVisits;

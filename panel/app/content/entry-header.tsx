@@ -11,6 +11,7 @@ import { useMay } from '../lib/use-may.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { isEditionLocked } from './editions/locked-notice.tsx';
 import { NextEditionDialog } from './editions/next-edition-dialog.tsx';
+import { EntryVisits } from './entry-visits.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { PasteButton } from './paste-button.tsx';
@@ -60,6 +61,7 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
         {/* On phones the page needs the height; a state is shown there, too. */}
         <Text size="sm" c="dimmed" mt={4} {...(isOnSite(entry) ? { visibleFrom: 'sm' } : {})}>
           {placeWords(kind, entry)}
+          {isOnSite(entry) && entry.address !== null && <EntryVisits address={entry.address} />}
         </Text>
         <PeopleHere />
       </Box>

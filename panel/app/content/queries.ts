@@ -11,7 +11,7 @@ import type {
   Referrer,
   Scheduled,
 } from '../../contract/content.ts';
-import type { BinItem, EntryVisits } from '../../contract/lists.ts';
+import type { BinItem, EntryVisits, PageVisits } from '../../contract/lists.ts';
 import type { TextValues } from '../../contract/text-values.ts';
 import { get } from '../lib/request.ts';
 
@@ -41,6 +41,13 @@ export const visitsQuery = (kind: KindName) =>
   queryOptions({
     queryKey: ['visits', kind],
     queryFn: () => get<EntryVisits>(`/api/entries/visits?kind=${kind}`),
+    staleTime: 60_000,
+  });
+
+export const pageVisitsQuery = () =>
+  queryOptions({
+    queryKey: ['visits'],
+    queryFn: () => get<PageVisits>('/api/pages/visits'),
     staleTime: 60_000,
   });
 

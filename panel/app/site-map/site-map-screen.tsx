@@ -1,9 +1,11 @@
-import { Button, Center, Loader, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Button, Center, Loader, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { KindName } from '../../../model/kinds/kinds.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
+import { VISIT_DAYS } from '../../contract/lists.ts';
 import type { SiteMap } from '../../contract/site-map.ts';
+import { pageVisitsQuery } from '../content/queries.ts';
 import { Block } from '../lib/block.tsx';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
@@ -23,6 +25,7 @@ const FREQUENT_TASKS: readonly { readonly title: string; readonly kind: KindName
 
 /** First screen of editors: what waits, what changed, and the pages of the site with their pictures. */
 export function SiteMapScreen() {
+  const visits = useQuery(pageVisitsQuery()).data;
   const map = useQuery({ queryKey: ['site-map'], queryFn: () => get<SiteMap>('/api/site-map') });
   return (
     <Stack gap="lg" maw={1160}>
@@ -58,8 +61,13 @@ export function SiteMapScreen() {
           </Button>
         </EmptyState>
       )}
+      {map.data && visits && Object.keys(visits.views ?? {}).length > 0 && (
+        <Text size="sm" c="dimmed">
+          Под страницами — сколько раз их открывали за {VISIT_DAYS} дней{visits.leads && ' и сколько с них заявок'}.
+        </Text>
+      )}
       {map.data?.sections.map((section) => (
-        <SitePages key={section.title} section={section} siteUrl={map.data.siteUrl} />
+        <SitePages key={section.title} section={section} siteUrl={map.data.siteUrl} visits={visits} />
       ))}
     </Stack>
   );

@@ -2,15 +2,22 @@ import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import type { PageVisits } from '../../contract/lists.ts';
 import type { SitePage, SiteSection } from '../../contract/site-map.ts';
+import { visitWords } from '../content/visit-words.ts';
 import styles from './site-map.module.css';
 
 /** A section of hundreds of works shows its first pages until asked for all. */
 const SHOWN = 18;
 
-type Props = { readonly section: SiteSection; readonly siteUrl: string };
+type Props = {
+  readonly section: SiteSection;
+  readonly siteUrl: string;
+  /** `undefined` until the visits are known. */
+  readonly visits: PageVisits | undefined;
+};
 
-export function SitePages({ section: { title, pages }, siteUrl }: Props) {
+export function SitePages({ section: { title, pages }, siteUrl, visits }: Props) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   const shown = isWhole ? pages : pages.slice(0, SHOWN);
@@ -24,7 +31,7 @@ export function SitePages({ section: { title, pages }, siteUrl }: Props) {
       </Title>
       <ul className={styles.pages}>
         {shown.map((page) => (
-          <Page key={page.path} page={page} siteUrl={siteUrl} />
+          <Page key={page.path} page={page} siteUrl={siteUrl} visits={visits} />
         ))}
       </ul>
       {shown.length < pages.length && (
@@ -38,7 +45,10 @@ export function SitePages({ section: { title, pages }, siteUrl }: Props) {
   );
 }
 
-function Page({ page: { path, name, picture, edit }, siteUrl }: { readonly page: SitePage; readonly siteUrl: string }) {
+type PageProps = Pick<Props, 'siteUrl' | 'visits'> & { readonly page: SitePage };
+
+function Page({ page: { path, name, picture, edit }, siteUrl, visits }: PageProps) {
+  const seen = visits && visitWords(visits, path);
   return (
     <li className={styles.page}>
       <Picture src={picture} name={name} />
@@ -59,6 +69,11 @@ function Page({ page: { path, name, picture, edit }, siteUrl }: { readonly page:
       >
         {path} ↗
       </Anchor>
+      {seen && (
+        <Text size="xs" c="dimmed">
+          {seen}
+        </Text>
+      )}
     </li>
   );
 }

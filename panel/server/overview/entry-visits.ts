@@ -4,8 +4,8 @@ import { folderKinds } from '../../../model/kinds/kinds.ts';
 import { readViews } from '../../../server/counts/store/open-counts.ts';
 import { leadsByPage } from '../../../server/leads/reports/leads-by-page.ts';
 import { readClock } from '../../../server/release/contact.ts';
-import { type EntryVisits, VISIT_DAYS } from '../../contract/lists.ts';
-import { mayDo } from '../../contract/roles.ts';
+import { type EntryVisits, type PageVisits, VISIT_DAYS } from '../../contract/lists.ts';
+import { mayDo, type Person } from '../../contract/roles.ts';
 import { addressOf } from '../content/entry-address.ts';
 import { placesOf } from '../content/list-places.ts';
 import type { Route } from '../http/route.ts';
@@ -16,9 +16,29 @@ type Parts = Pick<OverviewParts, 'stores' | 'dataDir' | 'databaseUrl' | 'now'> &
 
 const DAY_MS = 86_400_000;
 
-/** Visits of the pages of all entries of a kind: one query of the counts and, for those who work with leads, one of them. */
+/** Visits of pages: one query of the counts and, for those who work with leads, one of them. */
 export function entryVisitsRoutes({ stores, dataDir, databaseUrl, now, contentDir }: Parts): readonly Route[] {
+  async function visitsFor({ role }: Person) {
+    const today = isoDayAt(now(), readClock(dataDir).utcOffsetHours);
+    const views = await readViews({ dataDir, databaseUrl }, daysAfter(today, 1 - VISIT_DAYS), today).catch(() => null);
+    const since = new Date(now().getTime() - VISIT_DAYS * DAY_MS);
+    const leads = mayDo(role, 'leads') ? await leadsByPage(await stores.open(), since) : null;
+    return { views, leads };
+  }
   return [
+    {
+      method: 'GET',
+      path: '/api/pages/visits',
+      operation: 'content',
+      async handle(context) {
+        const { views, leads } = await visitsFor(context.get('person'));
+        const visits: PageVisits = {
+          views: views && Object.fromEntries(views),
+          leads: leads && Object.fromEntries(leads),
+        };
+        return context.json(visits);
+      },
+    },
     {
       method: 'GET',
       path: '/api/entries/visits',
@@ -26,13 +46,7 @@ export function entryVisitsRoutes({ stores, dataDir, databaseUrl, now, contentDi
       async handle(context) {
         const kind = folderKinds.find(({ name }) => name === context.req.query('kind'));
         if (!kind) throw new Refusal(404, 'Такого вида содержимого нет.');
-        const today = isoDayAt(now(), readClock(dataDir).utcOffsetHours);
-        const views = await readViews({ dataDir, databaseUrl }, daysAfter(today, 1 - VISIT_DAYS), today).catch(
-          () => null,
-        );
-        const since = new Date(now().getTime() - VISIT_DAYS * DAY_MS);
-        const mayLeads = mayDo(context.get('person').role, 'leads');
-        const leads = mayLeads ? await leadsByPage(await stores.open(), since) : null;
+        const { views, leads } = await visitsFor(context.get('person'));
         const places = placesOf(contentDir, kind);
         const ofEntries = (counts: ReadonlyMap<string, number>) =>
           Object.fromEntries(

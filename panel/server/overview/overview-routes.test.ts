@@ -121,7 +121,7 @@ test('visits of the last whole week are shown with its leads', async () => {
   });
 });
 
-test('a list shows the views of each entry, and the leads to those who work with leads', async () => {
+test('a list and a page show their views, and the leads to those who work with leads', async () => {
   await using area = await startArea(databases, {
     more: (parts) => entryVisitsRoutes({ ...parts, databaseUrl: null, contentDir: 'content' }),
   });
@@ -143,6 +143,12 @@ test('a list shows the views of each entry, and the leads to those who work with
   expect([await visits('pavel'), await visits('eva')]).toEqual([
     { views, leads },
     { views, leads: null },
+  ]);
+  const pages = async (who: string) => (await area.json('GET', '/api/pages/visits', undefined, who)).body;
+  const seen = { [page]: 42, '/works': 40 };
+  expect([await pages('pavel'), await pages('eva')]).toEqual([
+    { views: seen, leads: { [page]: 1 } },
+    { views: seen, leads: null },
   ]);
 });
 
