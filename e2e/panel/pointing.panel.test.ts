@@ -22,6 +22,20 @@ test('a click on a text, a picture or an item of a list opens its field, and a f
   expect(await site.locator('html').evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
 
+test('the page follows the section of the form in view, and stays where the person scrolls it', async ({ pointAt }) => {
+  const { page, site } = await pointAt();
+  const top = () => site.locator('html').evaluate(() => scrollY);
+  const showPart = (id: string) =>
+    page.locator(`section#${id}`).evaluate((part) => part.scrollIntoView({ block: 'center' }));
+  await showPart('part-closing');
+  await expect.poll(top).toBeGreaterThan(1000);
+  await site.locator('html').evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await site.getByRole('main').hover();
+  expect(await top()).toBe(300);
+  await showPart('part-questions');
+  await expect.poll(top).toBeGreaterThan(1000);
+});
+
 test('a price that lives in another entry is opened there at the same page, and the draft is kept', async ({
   pointAt,
 }) => {

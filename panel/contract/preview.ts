@@ -65,6 +65,8 @@ export type ToPointing =
   /** Whether a click opens a field or acts as on the site; how much the frame is scaled down. */
   | { readonly type: 'mode'; readonly isPointing: boolean; readonly scale: number }
   | { readonly type: 'choose'; readonly place: FieldPlace; readonly isScrolling: boolean }
+  /** The fields that the form shows while it scrolls, the nearest first. */
+  | { readonly type: 'follow'; readonly places: readonly FieldPlace[] }
   /** Texts that were typed since the page was rendered. */
   | { readonly type: 'patch'; readonly file: string; readonly changes: readonly TextChange[] };
 

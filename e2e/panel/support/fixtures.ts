@@ -57,6 +57,8 @@ export const test = base
       const { isPageShown = false, ...looks } = options;
       const page = await newGuest(panel, looks);
       if (!isPageShown) await page.addInitScript(() => localStorage.setItem('panel-page', 'false'));
+      // One size of the page in panes of all sizes; the frames of the page have no storage.
+      else await page.addInitScript(() => parent === self && localStorage.setItem('panel-page-width', '"1440"'));
       await page.context().addCookies(await panel.signedIn(role));
       if (!tidied.has(role)) await dropWork(page);
       tidied.add(role);

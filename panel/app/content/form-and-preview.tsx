@@ -13,6 +13,7 @@ import { FormTools } from './form-tools.tsx';
 import { ShowOnPage } from './show-on-page.tsx';
 import { useDivider } from './use-divider.ts';
 import { useFieldAddress } from './use-field-address.ts';
+import { useFieldInView } from './use-field-in-view.ts';
 import { usePageView } from './use-page-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -35,6 +36,7 @@ export function FormAndPreview({ kind, file, text, isNew, isReadOnly, children }
   const form = useMemo(() => children(hasPage), [children, hasPage]);
   const divider = useDivider();
   const [chosen] = useState(() => new Observed<string | null>(null));
+  const { form: formRef, inView } = useFieldInView(chosen, isSideBySide);
   const sections = useExpandedSections();
   const { from, openElsewhere } = useFieldAddress(openField);
 
@@ -76,6 +78,7 @@ export function FormAndPreview({ kind, file, text, isNew, isReadOnly, children }
       >
         {/* The form is hidden rather than unmounted, which keeps input and expanded sections. */}
         <Box
+          ref={formRef}
           className={classes.form}
           data-sheet={isSheet || undefined}
           hidden={isSheet && !isSheetOpen}
@@ -99,6 +102,7 @@ export function FormAndPreview({ kind, file, text, isNew, isReadOnly, children }
                 text={text}
                 from={from}
                 chosen={chosen}
+                inView={inView}
                 isCompact={isSheet && isSheetOpen}
                 onHide={() => showPage(false)}
                 onOpenHere={openField}

@@ -16,19 +16,18 @@ import { PreviewToolbar } from './preview-toolbar.tsx';
 import { ShareButton } from './share-button.tsx';
 import type { Place } from './use-frames.ts';
 import { useFrames } from './use-frames.ts';
+import { usePageWidth } from './use-page-width.ts';
 import { usePointing } from './use-pointing.ts';
 import type { MadePreview, PreviewedDraft } from './use-preview.ts';
 import { refusalsOf, usePreview } from './use-preview.ts';
-
-/** Window widths below which the page of a wider screen would be too small to read. */
-const PHONE = 768;
-const TABLET = 1200;
 
 type Props = PreviewedDraft & {
   /** Page to start at; `null` for the page of the entry. */
   readonly from: Place | null;
   /** Form path of the field with the focus. */
   readonly chosen: Observed<string | null>;
+  /** Form paths of the fields in view while the form scrolls, the nearest first. */
+  readonly inView: Observed<readonly string[]>;
   /** Only the page, without its toolbar. */
   readonly isCompact: boolean;
   readonly onHide: () => void;
@@ -38,14 +37,17 @@ type Props = PreviewedDraft & {
 };
 
 /** Page of the draft, updated while the person types; a click on it opens the field. Fills its container. */
-export function PreviewPane({ file, text, from, chosen, isCompact, onHide, onOpenHere, onOpenElsewhere }: Props) {
-  const [width, setWidth] = useState(() => readableWidth(window.innerWidth));
+export function PreviewPane(props: Props) {
+  const { file, text, from, chosen, inView, isCompact, onHide, onOpenHere, onOpenElsewhere } = props;
+  const isPhone = useIsPhone();
+  const { ref, width, setWidth } = usePageWidth(isPhone);
   const [pointed, setPointed] = useState<Pointed>('nothing');
   const { made, error, isAwaited, reload } = usePreview({ file, text });
   const pointing = usePointing({
     file,
     text,
     chosen,
+    inView,
     onOpened(field, clicked) {
       const isHere = field?.file === file;
       setPointed(isHere ? 'nothing' : (field ?? 'no-field'));
@@ -57,7 +59,6 @@ export function PreviewPane({ file, text, from, chosen, isCompact, onHide, onOpe
   const refusals = refusalsOf(error);
   const report = usePublishing();
   const isPublishing = useObserved(lastPublish, (last) => last?.state === 'publishing');
-  const isPhone = useIsPhone();
 
   function openApart() {
     const { path = '/', search = '' } = frames.place() ?? {};
@@ -78,7 +79,7 @@ export function PreviewPane({ file, text, from, chosen, isCompact, onHide, onOpe
     />
   );
   return (
-    <section className={classes.pane} data-compact={isCompact || undefined} aria-label="Просмотр">
+    <section ref={ref} className={classes.pane} data-compact={isCompact || undefined} aria-label="Просмотр">
       {!isCompact && !isPhone && toolbar}
       {refusals.length > 0 ? (
         <Alert color="orange" title="Просмотр ждёт исправлений" role="status">
@@ -138,9 +139,4 @@ function visibilityWords(visibility: Visibility, isPublished: boolean): string {
     case 'planned':
       return `Сохранено, выйдет ${formatDate(visibility.from)}`;
   }
-}
-
-function readableWidth(window: number): string {
-  if (window < PHONE) return '390';
-  return window < TABLET ? '768' : '1440';
 }

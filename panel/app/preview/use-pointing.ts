@@ -10,6 +10,8 @@ type Options = {
   readonly text: Observed<EntryText>;
   /** Form path of the field with the focus. */
   readonly chosen: Observed<string | null>;
+  /** Form paths of the fields in view while the form scrolls, the nearest first. */
+  readonly inView: Observed<readonly string[]>;
   /** Gets a field and the text under the click, or `null` for a text without a field. */
   readonly onOpened: (field: ShownField | null, text: string | null) => void;
 };
@@ -18,7 +20,7 @@ type Post = (message: (text: EntryText) => ToPointing) => void;
 
 /** Connects the form with the page: a click opens a field, and a chosen field and typed texts show on the page. */
 export function usePointing(options: Options) {
-  const { file, text, chosen } = options;
+  const { file, text, chosen, inView } = options;
   const [isPointing, setPointing] = useState(true);
   const [scale, setScale] = useState(1);
   const [isFound, setFound] = useState<boolean | null>(null);
@@ -41,10 +43,16 @@ export function usePointing(options: Options) {
     [file, chosen],
   );
 
+  const sendInView = useCallback(() => {
+    const places = inView.get().map((path) => ({ file, path }));
+    post.current(() => ({ type: 'follow', places }));
+  }, [file, inView]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new mode is sent
   useEffect(sendMode, [isPointing, scale, sendMode]);
   useEffect(() => text.subscribe(sendTexts), [text, sendTexts]);
   useEffect(() => chosen.subscribe(() => sendChosen(true)), [chosen, sendChosen]);
+  useEffect(() => inView.subscribe(sendInView), [inView, sendInView]);
 
   const receive = useCallback(
     (message: unknown, isShown: boolean) => {

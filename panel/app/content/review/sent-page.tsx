@@ -11,7 +11,9 @@ type Props = { readonly file: string; readonly text: EntryText };
 export function SentPage({ file, text }: Props) {
   const [isShown, setShown] = useState(false);
   const [observed] = useState(() => new Observed(text));
+  // No form stands around the page.
   const [chosen] = useState(() => new Observed<string | null>(null));
+  const [inView] = useState(() => new Observed<readonly string[]>([]));
   if (!isShown) {
     return (
       <Group>
@@ -30,6 +32,7 @@ export function SentPage({ file, text }: Props) {
           text={observed}
           from={null}
           chosen={chosen}
+          inView={inView}
           isCompact={false}
           onHide={() => setShown(false)}
           onOpenHere={ignore}

@@ -104,6 +104,8 @@ export function pageThings(known: PageFields) {
       const field = thing && (known.named(place) ?? fieldOf(thing));
       return thing && field ? { thing, field } : null;
     },
+    /** Whether the thing is a picture, or a text found by its words rather than by a figure in it. */
+    isCertain: (thing: Thing): boolean => !(thing instanceof Text) || texts.has(thing),
     /** Writes texts that were typed since the page was rendered, and restores those that no longer differ. */
     type(changes: readonly TextChange[]): void {
       for (const [node, field] of texts) {

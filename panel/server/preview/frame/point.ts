@@ -24,12 +24,14 @@ type Pane = {
   chosen: FieldPlace | null;
   /** What the last click met: of several texts of a field the one that is shown with it. */
   clicked: Hit | null;
+  /** Whether the page has followed the form since a field was chosen. */
+  isFollowing: boolean;
   changes: readonly TextChange[];
 };
 
 function startPointing(things: PageThings): void {
   const draw = { hover: fieldMark('hover'), chosen: fieldMark('chosen') };
-  const pane: Pane = { isPointing: true, scale: 1, chosen: null, clicked: null, changes: [] };
+  const pane: Pane = { isPointing: true, scale: 1, chosen: null, clicked: null, isFollowing: false, changes: [] };
   let pointer: { readonly x: number; readonly y: number } | null = null;
 
   const drawSoon = oncePerFrame(() => {
@@ -65,6 +67,15 @@ function startPointing(things: PageThings): void {
     observer.takeRecords();
   }
 
+  /** Shows the first field that the page has; a figure may stand anywhere. */
+  function follow(places: readonly FieldPlace[]): void {
+    const hits = places.map((place) => things.of(place));
+    const shown = hits.find((hit) => hit && things.isCertain(hit.thing));
+    if (!shown) return;
+    pane.isFollowing = true;
+    scrollToThing(shown.thing);
+  }
+
   function act(asked: ToPointing): void {
     switch (asked.type) {
       case 'mode':
@@ -73,6 +84,7 @@ function startPointing(things: PageThings): void {
         break;
       case 'choose': {
         pane.chosen = asked.place;
+        if (asked.isScrolling) pane.isFollowing = false;
         things.setOpenFile(asked.place.file);
         if (!isClicked(asked.place)) pane.clicked = null;
         const found = chosenHit();
@@ -80,6 +92,9 @@ function startPointing(things: PageThings): void {
         send({ type: 'found', path: asked.place.path, isFound: found !== null });
         break;
       }
+      case 'follow':
+        follow(asked.places);
+        break;
       case 'patch':
         things.setOpenFile(asked.file);
         pane.changes = asked.changes;
@@ -119,6 +134,8 @@ function startPointing(things: PageThings): void {
   });
   addEventListener('scroll', drawSoon, { capture: true, passive: true });
   addEventListener('resize', () => {
+    // The form scrolls, and the height of the frame follows the header above it.
+    if (pane.isFollowing) return drawSoon();
     // A click may narrow the frame for the sheet or for a note about what it met.
     const shown = pane.clicked?.thing.isConnected ? pane.clicked : chosenHit();
     if (shown) scrollToThing(shown.thing);
