@@ -1,5 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css';
-import { Button, Group, SegmentedControl, Slider, Stack, Text } from '@mantine/core';
+import { Box, Button, Chip, Group, Slider, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Area } from 'react-easy-crop';
@@ -29,8 +29,8 @@ export function CropDialog({ file, onCut }: Props) {
     onSuccess: ({ name }) => onCut(name),
   });
   return (
-    <Stack>
-      <div className={css.cropper}>
+    <div className={css.withTools}>
+      <Box className={css.cropper} style={{ '--ratio': isTurned ? 1 / own : own }}>
         <Cropper
           image={thumbUrl(file, 1280)}
           crop={crop}
@@ -45,40 +45,37 @@ export function CropDialog({ file, onCut }: Props) {
           mediaProps={{ alt: '' }}
           cropperProps={{ 'aria-label': 'Рамка: двигайте стрелками' }}
         />
-      </div>
-      <SegmentedControl
-        aria-label="Форма"
-        data={Object.entries(SHAPES).map(([value, label]) => ({ value, label }))}
-        value={shape}
-        onChange={setShape}
-        fullWidth
-      />
-      <Group wrap="nowrap">
-        <Text size="sm">Крупнее</Text>
-        <Slider
-          flex={1}
-          min={1}
-          max={4}
-          step={0.05}
-          value={zoom}
-          onChange={setZoom}
-          label={null}
-          thumbLabel="Крупнее"
-        />
+      </Box>
+      <Stack className={css.tools}>
+        <Chip.Group value={shape} onChange={setShape}>
+          <Group gap={6} role="radiogroup" aria-label="Форма">
+            {Object.entries(SHAPES).map(([value, label]) => (
+              <Chip key={value} value={value} size="sm">
+                {label}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+        <div>
+          <Text size="sm" pb={6}>
+            Крупнее
+          </Text>
+          <Slider min={1} max={4} step={0.05} value={zoom} onChange={setZoom} label={null} thumbLabel="Крупнее" />
+        </div>
         <Button variant="default" onClick={() => setTurn(((turn + 90) % 360) as Crop['turn'])}>
           Повернуть
         </Button>
-      </Group>
-      <ErrorAlert error={cut.error} />
-      <Group justify="space-between">
+        <ErrorAlert error={cut.error} />
         <Text size="sm" c="dimmed">
           Получится новый снимок, прежний останется.
         </Text>
-        <Button loading={cut.isPending} disabled={!area} onClick={() => area && cut.mutate(cropOf(area, turn))}>
-          Обрезать
-        </Button>
-      </Group>
-    </Stack>
+        <Group justify="flex-end" mt="auto">
+          <Button loading={cut.isPending} disabled={!area} onClick={() => area && cut.mutate(cropOf(area, turn))}>
+            Обрезать
+          </Button>
+        </Group>
+      </Stack>
+    </div>
   );
 }
 

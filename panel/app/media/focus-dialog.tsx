@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useState } from 'react';
 import css from './media.module.css';
@@ -45,8 +45,7 @@ export function FocusDialog({ file, focus, onFocus }: Props) {
   }
   const position = `${point.x}% ${point.y}%`;
   return (
-    <Stack>
-      <Text size="sm">Нажмите на то, что нельзя отрезать. Точку двигают и стрелками.</Text>
+    <div className={css.withTools}>
       <button
         type="button"
         className={css.focusPicture}
@@ -61,21 +60,24 @@ export function FocusDialog({ file, focus, onFocus }: Props) {
         <img src={thumbUrl(file, 1280)} alt="" draggable={false} />
         <span className={css.focusPoint} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
       </button>
-      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm">
-        {SITE_SHAPES.map(({ title, ratio }) => (
-          <figure key={title} className={css.shape}>
-            <img src={thumbUrl(file)} alt="" style={{ aspectRatio: ratio, objectPosition: position }} />
-            <figcaption>{title}</figcaption>
-          </figure>
-        ))}
-      </SimpleGrid>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={() => onFocus(undefined)}>
-          Середина
-        </Button>
-        <Button onClick={() => onFocus(position)}>Готово</Button>
-      </Group>
-    </Stack>
+      <Stack className={css.tools}>
+        <Text size="sm">Нажмите на то, что нельзя отрезать. Точку двигают и стрелками.</Text>
+        <div className={css.shapes}>
+          {SITE_SHAPES.map(({ title, ratio }) => (
+            <figure key={title} className={css.shape}>
+              <img src={thumbUrl(file)} alt="" style={{ aspectRatio: ratio, objectPosition: position }} />
+              <figcaption>{title}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <Group justify="flex-end" mt="auto">
+          <Button variant="default" onClick={() => onFocus(undefined)}>
+            Середина
+          </Button>
+          <Button onClick={() => onFocus(position)}>Готово</Button>
+        </Group>
+      </Stack>
+    </div>
   );
 }
 

@@ -61,7 +61,8 @@ export function PhotoTools({ path, label, children }: Props) {
       <Modal
         opened={open !== null}
         onClose={() => close()}
-        size="xl"
+        // The picture and its tools need what they take; an upload comes with a library.
+        size={open === 'replace' ? 'xl' : 'auto'}
         title={open && TITLES[open]}
         closeButtonProps={{ 'aria-label': 'Закрыть' }}
       >
