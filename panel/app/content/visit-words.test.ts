@@ -8,7 +8,7 @@ const wordsOf = (...given: Parameters<typeof visitWords>) => plainSpaces(visitWo
 test('a page says how often it was seen, and its leads to those who work with leads', () => {
   expect(wordsOf({ views, leads: { '/works/kuhnya': 3 } }, '/works/kuhnya')).toBe('214 просмотров, 3 заявки');
   expect(wordsOf({ views, leads: null }, '/works')).toBe('1 просмотр');
-  expect(wordsOf({ views, leads: {} }, '/contacts')).toBe('0 просмотров, 0 заявок');
+  expect(wordsOf({ views, leads: {} }, '/contacts')).toBe('0 просмотров');
 });
 
 test('nothing is said before visits are counted', () => {

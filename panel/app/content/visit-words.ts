@@ -7,5 +7,6 @@ const VIEWS: PluralForms = ['просмотр', 'просмотра', 'прос�
 export function visitWords({ views, leads }: PageVisits, path: string): string | null {
   if (views === null || Object.keys(views).length === 0) return null;
   const seen = counted(views[path] ?? 0, VIEWS);
-  return leads === null ? seen : `${seen}, ${counted(leads[path] ?? 0, LEADS)}`;
+  const sent = leads?.[path];
+  return sent === undefined ? seen : `${seen}, ${counted(sent, LEADS)}`;
 }

@@ -20,7 +20,7 @@ export function BarLists({ lists }: { readonly lists: readonly BarListProps[] })
   const empty = lists.filter(isEmpty).map(({ title }) => title.toLowerCase());
   return (
     <>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <SimpleGrid className={styles.pairs ?? ''} cols={{ base: 1, sm: 2 }}>
         {lists
           .filter((list) => !isEmpty(list))
           .map((list) => (

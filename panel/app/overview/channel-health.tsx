@@ -7,6 +7,7 @@ import type { ChannelHealth } from '../../contract/overview.ts';
 import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
+import { LineBlock } from './line-block.tsx';
 
 type ChannelHealthProps = {
   readonly channels: readonly ChannelHealth[];
@@ -21,8 +22,9 @@ export function ChannelHealthBlock({ channels, now, clock }: ChannelHealthProps)
     onSettled: () => queries.invalidateQueries(),
   });
   const when = (moment: string) => whenWords(new Date(moment), new Date(now), clock.utcOffsetHours);
+  const Frame = channels.some(({ isFailing }) => isFailing) ? Block : LineBlock;
   return (
-    <Block title="Доставка заявок">
+    <Frame title="Доставка заявок">
       {channels.length === 0 && <Text>Каналы доставки не настроены: заявки видны только здесь.</Text>}
       {channels.map(({ channel, title, waiting, dead, oldest, lastDelivered, isFailing }) => (
         <div key={channel}>
@@ -47,6 +49,6 @@ export function ChannelHealthBlock({ channels, now, clock }: ChannelHealthProps)
         </div>
       ))}
       <ErrorAlert error={again.error} />
-    </Block>
+    </Frame>
   );
 }

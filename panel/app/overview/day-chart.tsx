@@ -13,10 +13,9 @@ const WEEK = 7;
 type Props = { readonly days: readonly LeadShare[] };
 
 export function DayChart({ days }: Props) {
-  const hasLeads = days.some(({ total }) => total > 0);
   return (
     <Block title="Заявки по дням">
-      {hasLeads ? <Bars days={days} /> : <Text c="dimmed">Пока считать нечего.</Text>}
+      <Bars days={days} />
       <details>
         <summary>Таблица по дням</summary>
         <FigureTable

@@ -1,25 +1,19 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { entryAddress } from '../../contract/entry-address.ts';
 import type { WaitingDraft } from '../../contract/overview.ts';
 import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { Block } from '../lib/block.tsx';
-import { EmptyState } from '../lib/empty-state.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
+import { LineBlock } from './line-block.tsx';
 
 export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
   const momentWords = useMomentWords();
   const kinds = useKinds().data ?? [];
+  if (drafts.length === 0) return <LineBlock title="Черновики">Всё, что начато, опубликовано.</LineBlock>;
   return (
     <Block title="Черновики">
-      {drafts.length === 0 && (
-        <EmptyState words="Всё, что начато, опубликовано. Незаконченные правки сотрудников будут видны здесь.">
-          <Button component={Link} to="/content/works" variant="default">
-            Открыть работы
-          </Button>
-        </EmptyState>
-      )}
       {drafts.map(({ file, title, author, savedAt }) => {
         const kind = kindOfFile(kinds, file);
         return (

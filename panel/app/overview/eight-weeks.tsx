@@ -1,17 +1,24 @@
 import { SimpleGrid, Text } from '@mantine/core';
-import { formatDate } from '../../../model/format/date.ts';
+import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import type { PluralForms } from '../../../model/format/plural.ts';
 import { LEADS, plural } from '../../../model/format/plural.ts';
-import type { LeadStatistics } from '../../../model/lead/lead-statistics.ts';
+import type { LeadShare, LeadStatistics } from '../../../model/lead/lead-statistics.ts';
 import { Block } from '../lib/block.tsx';
 import styles from './overview.module.css';
+import { touchWords } from './touch-words.ts';
 
 const CONTRACTS: PluralForms = ['договор', 'договора', 'договоров'];
 const LOSSES: PluralForms = ['отказ', 'отказа', 'отказов'];
 
-/** Totals of the leads of eight weeks. */
-export function EightWeeks({ figures }: { readonly figures: LeadStatistics }) {
-  const { total, won, lost, open, repeats, spam, held } = figures;
+type Props = {
+  readonly figures: LeadStatistics;
+  /** Says in lines what charts show of many leads. */
+  readonly isWithoutCharts: boolean;
+};
+
+/** Totals of the leads of eight weeks, and how soon they are called. */
+export function EightWeeks({ figures, isWithoutCharts }: Props) {
+  const { total, won, lost, open, repeats, spam, held, touch } = figures;
   const excluded = [
     repeats > 0 && `повторов ${repeats}`,
     spam > 0 && `спама ${spam}`,
@@ -23,19 +30,43 @@ export function EightWeeks({ figures }: { readonly figures: LeadStatistics }) {
     { value: lost, label: plural(lost, LOSSES) },
     { value: open, label: 'ещё в работе' },
   ];
+  const lines = [
+    { title: 'Когда начинаем', words: touchWords(touch).join(' ') },
+    ...(isWithoutCharts ? shareLines(figures) : []),
+  ];
   return (
     <Block title="Восемь недель">
       <Text size="sm" c="dimmed">
         С {formatDate(figures.from)} по {formatDate(figures.to)}
         {excluded.length > 0 && `, не считая: ${excluded.join(', ')}`}
       </Text>
-      <SimpleGrid cols={{ base: 2, lg: 4 }} spacing="sm">
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
         {totals.map(({ value, label }) => (
           <Text key={label} size="sm">
             <span className={styles.value}>{value}</span> {label}
           </Text>
         ))}
       </SimpleGrid>
+      <dl className={styles.facts}>
+        {lines.map(({ title, words }) => (
+          <div key={title} className={styles.lineBlock}>
+            <dt>{title}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
     </Block>
   );
+}
+
+function shareLines({ days, sources, kinds, pages }: LeadStatistics) {
+  const wordsOf = (shares: readonly LeadShare[]) =>
+    shares.map(({ name, total }) => `${name || 'неизвестно'} ${total}`).join(', ');
+  const withLeads = days.filter(({ total }) => total > 0).map((day) => ({ ...day, name: formatDayMonth(day.name) }));
+  return [
+    { title: 'Откуда приходят', words: wordsOf(sources) },
+    { title: 'О чём заявки', words: wordsOf(kinds) },
+    { title: 'С каких страниц', words: wordsOf(pages) },
+    { title: 'Заявки по дням', words: wordsOf(withLeads) },
+  ].filter(({ words }) => words !== '');
 }

@@ -1,8 +1,7 @@
-import { Center, Loader, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Center, Loader, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LOSS_REASONS } from '../../../model/lead/lead-stages.ts';
 import type { Overview } from '../../contract/overview.ts';
-import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { CompanyOffer } from '../own-company/company-offer.tsx';
@@ -15,8 +14,12 @@ import { EightWeeks } from './eight-weeks.tsx';
 import { LaunchBlock } from './launch/launch-block.tsx';
 import { PublishingBlock } from './publishing-block.tsx';
 import { StoryBlock } from './story-block.tsx';
-import { touchWords } from './touch-words.ts';
 import { VisitsBlock } from './visits-block.tsx';
+
+type Props = { readonly overview: Overview };
+
+/** A chart of fewer leads shows less than a line of words. */
+const ENOUGH_LEADS = 10;
 
 export function OverviewScreen() {
   const overview = useQuery({
@@ -30,38 +33,48 @@ export function OverviewScreen() {
       <Title order={1} size="h2">
         Обзор
       </Title>
-      <CompanyOffer />
-      <LaunchBlock />
       <ErrorAlert error={overview.error} />
       {overview.isPending && (
         <Center p="xl">
           <Loader role="status" aria-label="Считаем" />
         </Center>
       )}
+      {overview.data && <Story overview={overview.data} />}
+      {!overview.isPending && (
+        <>
+          <CompanyOffer />
+          <LaunchBlock />
+        </>
+      )}
       {overview.data && <Blocks overview={overview.data} />}
     </Stack>
   );
 }
 
-function Blocks({ overview }: { overview: Overview }) {
+function Story({ overview: { story, figures, visits } }: Props) {
+  return <StoryBlock story={story} days={figures.days} today={visits?.since ? visits.today : null} />;
+}
+
+function Blocks({ overview }: Props) {
   const { figures, visits, channels, publishing, drafts, clock, now } = overview;
-  const { touch } = figures;
+  const isWithoutCharts = figures.total < ENOUGH_LEADS;
+  return (
+    <>
+      <PublishingBlock publishing={publishing} now={now} clock={clock} />
+      <ChannelHealthBlock channels={channels} now={now} clock={clock} />
+      <EightWeeks figures={figures} isWithoutCharts={isWithoutCharts} />
+      {!isWithoutCharts && <Charts figures={figures} />}
+      <VisitsBlock visits={visits} />
+      <Drafts drafts={drafts} />
+      <LetterSection />
+    </>
+  );
+}
+
+function Charts({ figures }: Pick<Overview, 'figures'>) {
   const reasons = figures.reasons.map(({ reason, total }) => ({ name: LOSS_REASONS[reason] ?? reason, total, won: 0 }));
   return (
     <>
-      <StoryBlock story={overview.story} days={figures.days} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <PublishingBlock publishing={publishing} now={now} clock={clock} />
-        <ChannelHealthBlock channels={channels} now={now} clock={clock} />
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <EightWeeks figures={figures} />
-        <Block title="Когда начинаем">
-          {touchWords(touch).map((words) => (
-            <Text key={words}>{words}</Text>
-          ))}
-        </Block>
-      </SimpleGrid>
       <DayChart days={figures.days} />
       <BarLists
         lists={[
@@ -71,9 +84,6 @@ function Blocks({ overview }: { overview: Overview }) {
           { title: 'Почему отказы', column: 'Причина', shares: reasons, withoutWon: true },
         ]}
       />
-      <VisitsBlock visits={visits} />
-      <Drafts drafts={drafts} />
-      <LetterSection />
     </>
   );
 }

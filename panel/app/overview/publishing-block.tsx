@@ -3,6 +3,7 @@ import { whenWords } from '../../../model/format/when-words.ts';
 import type { CompanyClock } from '../../contract/leads.ts';
 import type { PublishingHealth } from '../../contract/overview.ts';
 import { Block } from '../lib/block.tsx';
+import { LineBlock } from './line-block.tsx';
 
 type PublishingBlockProps = {
   readonly publishing: PublishingHealth;
@@ -13,6 +14,9 @@ type PublishingBlockProps = {
 export function PublishingBlock({ publishing, now, clock }: PublishingBlockProps) {
   const { liveSince, pinnedSince, isRefused, since, problems } = publishing;
   const when = (moment: string) => whenWords(new Date(moment), new Date(now), clock.utcOffsetHours);
+  if (liveSince !== null && pinnedSince === null && !isRefused) {
+    return <LineBlock title="На сайте">Всё сохранённое на сайте. Последняя публикация: {when(liveSince)}.</LineBlock>;
+  }
   return (
     <Block title="На сайте">
       <Text>{liveSince === null ? 'Сайт ещё не опубликован.' : `Последняя публикация: ${when(liveSince)}.`}</Text>
@@ -21,7 +25,7 @@ export function PublishingBlock({ publishing, now, clock }: PublishingBlockProps
           Правки сохраняются и проверяются, но посетители их не видят.
         </Alert>
       )}
-      {isRefused ? (
+      {isRefused && (
         <Alert color="red" title={`Не опубликовано${since === null ? '' : `, первая неудача: ${when(since)}`}`}>
           <List size="sm">
             {problems.map(({ file, message }) => (
@@ -32,8 +36,6 @@ export function PublishingBlock({ publishing, now, clock }: PublishingBlockProps
             ))}
           </List>
         </Alert>
-      ) : (
-        liveSince !== null && pinnedSince === null && <Text>Всё сохранённое на сайте.</Text>
       )}
     </Block>
   );

@@ -1,62 +1,67 @@
 import { Alert, Anchor, Group, List, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
 import { isoWeekday } from '../../../model/format/calendar.ts';
-import { counted, LEADS, plural } from '../../../model/format/plural.ts';
+import { counted, LEADS, type PluralForms, plural } from '../../../model/format/plural.ts';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
 import type { OwnerNeed, OwnerStory, StoryFigure, WeekStory } from '../../contract/overview.ts';
 import { Block } from '../lib/block.tsx';
 import styles from './overview.module.css';
 
+const VISITS: PluralForms = ['посещение', 'посещения', 'посещений'];
+
 type Props = {
   readonly story: OwnerStory;
   /** Leads by day until today: the story ends with the last full week. */
   readonly days: readonly LeadShare[];
+  /** Visits of today; `null` until any are counted. */
+  readonly today: VisitFigures['today'] | null;
 };
 
 /** What waits for the owner, the leads of this week, and what happened in the last full one. */
-export function StoryBlock({ story, days }: Props) {
+export function StoryBlock({ story, days, today }: Props) {
   return (
     <Block title="Неделя" gap="md">
       <Stack gap="xs">
-        <Needs needs={story.needs} />
-        <ThisWeek days={days} />
+        <SimpleGrid cols={{ base: 1, md: 2 }} className={styles.start ?? ''}>
+          <Needs needs={story.needs} />
+          <ThisWeek days={days} today={today} />
+        </SimpleGrid>
         <Text>{story.kind === 'week' ? story.week.happened : story.happened}</Text>
       </Stack>
       {story.kind === 'week' ? (
         <Figures week={story.week} />
       ) : (
-        <>
-          <Text>
-            Сравнивать неделю с прежними можно, когда заявок не меньше десяти. Пока {counted(story.leads, LEADS)}.
-          </Text>
-          <details>
-            <summary>Как будет выглядеть неделя</summary>
-            <Paper withBorder p="md" mt="xs" className={styles.example}>
-              <Stack gap="md">
-                <Alert color="blue" title="Пример: эти числа придуманы">
-                  Это неделя выдуманной компании.
-                </Alert>
-                <Text>{story.example.happened}</Text>
-                <Figures week={story.example} />
-              </Stack>
-            </Paper>
-          </details>
-        </>
+        <details>
+          <summary>
+            Как будет выглядеть неделя, когда заявок наберётся десять. Пока {counted(story.leads, LEADS)}.
+          </summary>
+          <Paper withBorder p="md" mt="xs" className={styles.example}>
+            <Stack gap="md">
+              <Alert color="blue" title="Пример: эти числа придуманы">
+                Это неделя выдуманной компании.
+              </Alert>
+              <Text>{story.example.happened}</Text>
+              <Figures week={story.example} />
+            </Stack>
+          </Paper>
+        </details>
       )}
     </Block>
   );
 }
 
-function ThisWeek({ days }: Pick<Props, 'days'>) {
-  const today = days.at(-1);
-  if (!today) return null;
-  const sinceMonday = days.slice(-isoWeekday(today.name)).reduce((sum, { total }) => sum + total, 0);
+function ThisWeek({ days, today }: Pick<Props, 'days' | 'today'>) {
+  const lastDay = days.at(-1);
+  if (!lastDay) return null;
+  const sinceMonday = days.slice(-isoWeekday(lastDay.name)).reduce((sum, { total }) => sum + total, 0);
   const figures = [
     { value: sinceMonday, label: `${plural(sinceMonday, LEADS)} на этой неделе` },
-    { value: today.total, label: 'сегодня' },
+    { value: lastDay.total, label: `${plural(lastDay.total, LEADS)} сегодня` },
+    ...(today ? [{ value: today.arrivals, label: `${plural(today.arrivals, VISITS)} сегодня` }] : []),
   ];
   return (
-    <Group gap="xl">
+    <Group gap="lg" wrap="nowrap" align="flex-start">
       {figures.map(({ value, label }) => (
         <Text key={label} size="sm">
           <span className={styles.value}>{value}</span> {label}
@@ -85,7 +90,7 @@ function Needs({ needs }: { readonly needs: readonly OwnerNeed[] }) {
 
 function Figures({ week }: { readonly week: WeekStory }) {
   return (
-    <SimpleGrid cols={{ base: 2, sm: 3, lg: 4 }} spacing="lg" verticalSpacing="xl">
+    <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="lg" verticalSpacing="xl">
       {week.figures.map((figure) => (
         <Figure key={figure.key} figure={figure} />
       ))}

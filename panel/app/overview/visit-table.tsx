@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { VisitLine } from '../../../model/counts/visit-figures.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -15,11 +15,7 @@ export function VisitTable({ title, column, lines }: VisitTableProps) {
       <Title order={3} size="h4" id={id}>
         {title}
       </Title>
-      {lines.length === 0 ? (
-        <Text c="dimmed">Пока считать нечего.</Text>
-      ) : (
-        <Lines column={column} lines={lines.slice(0, SHOWN)} />
-      )}
+      <Lines column={column} lines={lines.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details>
           <summary>Ещё {rest.length}</summary>

@@ -2,31 +2,38 @@ import { SimpleGrid, Text } from '@mantine/core';
 import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import { Block } from '../lib/block.tsx';
-import { EmptyState } from '../lib/empty-state.tsx';
-import { OpenSite } from '../look/open-site.tsx';
+import { LineBlock } from './line-block.tsx';
 import { VisitTable } from './visit-table.tsx';
+
+const TITLE = 'Посещения за неделю';
 
 /** Figures of the last full week from the site's counts; `null` means that the counts cannot be read. */
 export function VisitsBlock({ visits }: { visits: VisitFigures | null }) {
-  return (
-    <Block title="Посещения за неделю">
-      {visits === null && (
+  if (visits === null) {
+    return (
+      <LineBlock title={TITLE}>
         <Text c="red">
           Счётчик посещений не читается. Сайт и заявки работают; покажите это тому, кто следит за сервером.
         </Text>
-      )}
-      {visits !== null && visits.since === null && (
-        <EmptyState words="Посещений ещё не считали: первые появятся, когда кто-нибудь откроет сайт.">
-          <OpenSite />
-        </EmptyState>
-      )}
-      {visits !== null && visits.since !== null && <Week visits={visits} since={visits.since} />}
+      </LineBlock>
+    );
+  }
+  if (visits.since === null)
+    return <LineBlock title={TITLE}>Посещений ещё не считали: первые появятся, когда сайт откроют.</LineBlock>;
+  return (
+    <Block title={TITLE}>
+      <Week visits={visits} since={visits.since} />
     </Block>
   );
 }
 
 function Week({ visits, since }: { visits: VisitFigures; since: string }) {
   const { week, before, today, sources, pages, goals } = visits;
+  const tables = [
+    { title: 'Откуда заходят', column: 'Источник', lines: sources },
+    { title: 'Что смотрят', column: 'Страница', lines: pages },
+    { title: 'Что делают', column: 'Действие', lines: goals },
+  ].filter(({ lines }) => lines.length > 0);
   return (
     <>
       <Text size="sm" c="dimmed">
@@ -35,10 +42,10 @@ function Week({ visits, since }: { visits: VisitFigures; since: string }) {
         просмотров {today.views}.
         {since > before.from && ` Считаем с ${formatDate(since)}: сравнивать недели целиком ещё рано.`}
       </Text>
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl" verticalSpacing="md">
-        <VisitTable title="Откуда заходят" column="Источник" lines={sources} />
-        <VisitTable title="Что смотрят" column="Страница" lines={pages} />
-        <VisitTable title="Что делают" column="Действие" lines={goals} />
+      <SimpleGrid cols={{ base: 1, lg: Math.max(1, tables.length) }} spacing="xl" verticalSpacing="md">
+        {tables.map((table) => (
+          <VisitTable key={table.title} {...table} />
+        ))}
       </SimpleGrid>
     </>
   );

@@ -54,6 +54,8 @@ test('one sentence says what happened and what differs', () => {
     /: 18 заявок, .+; всё, что можно сравнить, как обычно\.$/,
   );
   expect(plain(happenedWords({ ...USUAL, from: '2026-10-26', to: '2026-11-01' }))).toContain('26 октября – 1 ноября');
+  const quiet = { ...USUAL, leads: 0, meetings: 0, contracts: 0, lost: 0 };
+  expect(plain(happenedWords(quiet))).toBe('За неделю 16–22 ноября: 600 посещений, заявок и встреч не было');
 });
 
 test('weeks before the first lead and weeks without counted visits are left out of the comparison', () => {

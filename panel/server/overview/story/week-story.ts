@@ -17,6 +17,8 @@ export function weekStory(week: WeekFacts, before: readonly WeekFacts[]): WeekSt
 /** «За неделю 16–22 ноября: 640 посещений, 18 заявок, 3 встречи, 2 договора и 4 отказа», without a full stop. */
 export function happenedWords(week: WeekFacts): string {
   const visits = week.visits === null ? '' : `${counted(week.visits, VISITS)}, `;
+  if (week.leads + week.meetings + week.contracts + week.lost === 0)
+    return `За неделю ${weekWords(week)}: ${visits}заявок и встреч не было`;
   const outcomes = `${counted(week.meetings, MEETINGS)}, ${counted(week.contracts, CONTRACTS)}`;
   return `За неделю ${weekWords(week)}: ${visits}${counted(week.leads, LEADS)}, ${outcomes} и ${counted(week.lost, REFUSALS)}`;
 }
