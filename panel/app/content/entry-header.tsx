@@ -61,7 +61,7 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
         {/* On phones the page needs the height; a state is shown there, too. */}
         <Text size="sm" c="dimmed" mt={4} {...(isOnSite(entry) ? { visibleFrom: 'sm' } : {})}>
           {placeWords(kind, entry)}
-          {isOnSite(entry) && entry.address !== null && <EntryVisits address={entry.address} />}
+          {isOnSite(entry) && <EntryVisits address={entry.address} />}
         </Text>
         <PeopleHere />
       </Box>
@@ -69,48 +69,48 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
         {isSingle && <PasteButton kind={kind.name} />}
         <CommentsButton />
         {version !== null && (
-          <Button variant="default" visibleFrom="sm" onClick={() => setDialog('history')}>
-            История правок
-          </Button>
-        )}
-        {version !== null && (
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon
-                variant="default"
-                size="input-sm"
-                aria-label="Что ещё можно сделать"
-                {...((isSingle || isLocked) && !isChanged ? { hiddenFrom: 'sm' } : {})}
-              >
-                ⋯
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item hiddenFrom="sm" onClick={() => setDialog('history')}>
-                История правок
-              </Menu.Item>
-              {isChanged && <Menu.Item onClick={discard}>Убрать черновик</Menu.Item>}
-              {!isSingle && !isLocked && (
-                <Menu.Item onClick={() => setDialog('copy')}>
-                  {kind.folders === null ? 'Сделать копию' : 'Новая редакция'}
+          <>
+            <Button variant="default" visibleFrom="sm" onClick={() => setDialog('history')}>
+              История правок
+            </Button>
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <ActionIcon
+                  variant="default"
+                  size="input-sm"
+                  aria-label="Что ещё можно сделать"
+                  {...((isSingle || isLocked) && !isChanged ? { hiddenFrom: 'sm' } : {})}
+                >
+                  ⋯
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item hiddenFrom="sm" onClick={() => setDialog('history')}>
+                  История правок
                 </Menu.Item>
-              )}
-              {!isSingle && mayPublish && entry.readOnly === null && (
-                <>
-                  <Menu.Item onClick={() => setDialog('rename')}>Сменить адрес</Menu.Item>
-                  {canBeWithdrawn(kind.form) && (
-                    <Menu.Item onClick={() => withdraw(!isWithdrawn)}>
-                      {isWithdrawn ? 'Вернуть на сайт' : 'Снять с сайта'}
-                    </Menu.Item>
-                  )}
-                  <Menu.Divider />
-                  <Menu.Item color="red" onClick={() => setDialog('delete')}>
-                    Удалить
+                {isChanged && <Menu.Item onClick={discard}>Убрать черновик</Menu.Item>}
+                {!isSingle && !isLocked && (
+                  <Menu.Item onClick={() => setDialog('copy')}>
+                    {kind.folders === null ? 'Сделать копию' : 'Новая редакция'}
                   </Menu.Item>
-                </>
-              )}
-            </Menu.Dropdown>
-          </Menu>
+                )}
+                {!isSingle && mayPublish && entry.readOnly === null && (
+                  <>
+                    <Menu.Item onClick={() => setDialog('rename')}>Сменить адрес</Menu.Item>
+                    {canBeWithdrawn(kind.form) && (
+                      <Menu.Item onClick={() => withdraw(!isWithdrawn)}>
+                        {isWithdrawn ? 'Вернуть на сайт' : 'Снять с сайта'}
+                      </Menu.Item>
+                    )}
+                    <Menu.Divider />
+                    <Menu.Item color="red" onClick={() => setDialog('delete')}>
+                      Удалить
+                    </Menu.Item>
+                  </>
+                )}
+              </Menu.Dropdown>
+            </Menu>
+          </>
         )}
       </Group>
       <HistoryDrawer file={file} isOpen={dialog === 'history'} onClose={close} onRestore={onRestore} />

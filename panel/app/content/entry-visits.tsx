@@ -5,9 +5,9 @@ import { pageVisitsQuery } from './queries.ts';
 import { visitWords } from './visit-words.ts';
 
 /** How often visitors saw the page of the entry, and how many leads came from it. */
-export function EntryVisits({ address }: { readonly address: string }) {
+export function EntryVisits({ address }: { readonly address: string | null }) {
   const visits = useQuery(pageVisitsQuery()).data;
-  const words = visits && visitWords(visits, address);
+  const words = visits && address !== null && visitWords(visits, address);
   return (
     words && (
       <Text span inherit>
