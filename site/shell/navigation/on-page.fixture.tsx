@@ -24,14 +24,20 @@ type Went = { readonly to: string; readonly options: GoOptions | undefined };
  * Renders a component as on a page of the site, without a router.
  * @returns the navigations that it has asked for; each changes the place at once
  */
-export function renderOnPage(node: ReactNode, address = '/'): readonly Went[] {
+export function renderOnPage(node: ReactNode, address = '/', shell: Partial<Shell> = {}): readonly Went[] {
   const went: Went[] = [];
   history.replaceState(null, '', address);
-  render(<OnPage went={went}>{node}</OnPage>);
+  render(
+    <OnPage went={went} shell={{ ...SHELL, ...shell }}>
+      {node}
+    </OnPage>,
+  );
   return went;
 }
 
-function OnPage({ went, children }: { readonly went: Went[]; readonly children: ReactNode }) {
+type OnPageProps = { readonly went: Went[]; readonly shell: Shell; readonly children: ReactNode };
+
+function OnPage({ went, shell, children }: OnPageProps) {
   const [place, setPlace] = useState(placeNow);
   const navigator = {
     navigate(to: string, options?: GoOptions) {
@@ -44,7 +50,7 @@ function OnPage({ went, children }: { readonly went: Went[]; readonly children: 
   };
   setNavigator(() => Promise.resolve(navigator), navigator);
   return (
-    <ShellProvider value={SHELL}>
+    <ShellProvider value={shell}>
       <PlaceProvider value={place}>{children}</PlaceProvider>
     </ShellProvider>
   );
