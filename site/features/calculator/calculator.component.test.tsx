@@ -76,7 +76,8 @@ test('a screen reader hears only the sum at which the visitor stops', async () =
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   show();
   act(() => radio(/^Авторский/).click());
+  act(() => void vi.advanceTimersByTime(800));
   expect(spoken()).toMatch(/Комфорт/);
-  act(() => void vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(100));
   expect(spoken()).toMatch(/^Ремонт «Авторский», 50 м²: 1 500 000 ₽/);
 });
