@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderOnPage } from '../../shell/navigation/on-page.fixture.tsx';
 import { choiceStore } from '../../visit/choice-store.ts';
 import { CookieNoticeHost } from './cookie-notice-host.tsx';
@@ -41,13 +41,14 @@ test('a refusal is remembered too and deletes what the counter has written', asy
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a site without a counter asks nothing and has no settings', () => {
+test('a site without a counter asks nothing and has no settings', async () => {
   renderOnPage(
     <>
       <CookieNoticeHost page="/" />
       <CookieSettings />
     </>,
   );
+  await act(() => vi.dynamicImportSettled());
   expect(document.body.textContent).toBe('');
 });
 
