@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Shell } from '../../shell/facts/shell.ts';
 import { reportGoal, reportVisitEvent } from '../../visit/visit-events.ts';
 import { watchVisit } from './watch-visit.ts';

@@ -68,7 +68,10 @@ test('without a network the list says so and fetches again on demand', async () 
   let answer: () => unknown = noNetwork;
   show(named('a'), () => answer());
   await screen.findByText(/Ваш выбор сохранился в адресе страницы/);
-  answer = () => ({ data: portion(2) });
+  let arrive = (_: unknown) => {};
+  answer = () => new Promise((resolve) => (arrive = resolve));
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  screen.getByText('loading: a1');
+  arrive({ data: portion(2) });
   await screen.findByText('done: a1,a2,a3');
 });
