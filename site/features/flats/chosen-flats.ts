@@ -5,7 +5,8 @@ export const COMPARED_PARAMETER = 'kv';
 /** Query parameter for a flat that is added to the flats already compared. */
 export const JOINING_PARAMETER = 'plus';
 
-const chosen = keptOnDevice<readonly string[]>('compared-flats', [], parse);
+const NONE: readonly string[] = [];
+const chosen = keptOnDevice('compared-flats', NONE, parse);
 export const useChosenFlats = chosen.use;
 
 /** Adds or removes a flat; an addition beyond `MAX_COMPARED` is ignored. */
@@ -16,7 +17,7 @@ export function toggleFlat(slug: string): void {
 }
 
 export function setChosen(slugs: readonly string[]): void {
-  chosen.keep(slugs.slice(0, MAX_COMPARED));
+  chosen.keep(slugs.length === 0 ? NONE : slugs.slice(0, MAX_COMPARED));
 }
 
 /** The query holds the slugs, so the URL can be shared. */
