@@ -23,26 +23,22 @@ function Fields() {
   );
 }
 
-const name = () => screen.getByLabelText<HTMLInputElement>('name');
-
-/** Writes past React, as a visitor does before the application runs. */
-function write(text: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name(), text);
-}
+const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 
 async function replay() {
   replayEarlyInput(document);
   await act(whenReplayed);
 }
 
-test('what was written, ticked and chosen before the application reaches it', async () => {
+test.each<[string, string, () => void]>([
+  ['written', 'Anna,false,new', () => Object.assign(screen.getByLabelText('name'), { value: 'Anna' })],
+  ['ticked', ',true,new', () => Object.assign(box(), { checked: true })],
+  ['chosen', ',false,old', () => Object.assign(screen.getByLabelText('house'), { value: 'old' })],
+])('what was %s before the application reaches it', async (_, values, change) => {
   render(<Fields />);
-  write('Anna');
-  screen.getByRole<HTMLInputElement>('checkbox').checked = true;
-  screen.getByLabelText<HTMLSelectElement>('house').value = 'old';
+  change();
   await replay();
-  expect(heard.at(-1)).toBe('Anna,true,old');
-  expect(name().value).toBe('Anna');
+  expect(heard.at(-1)).toBe(values);
 });
 
 test('untouched fields cause no events', async () => {

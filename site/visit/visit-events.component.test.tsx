@@ -39,6 +39,13 @@ test('a product is reported once, after its page, and the next product of the pa
   expect(events).toEqual(['a', 'b'].map((slug) => ({ product: { kind: 'flat', slug, name: slug } })));
 });
 
+test('a product is not reported when its page is left at once', () => {
+  const { unmount } = render(page('a', 1));
+  unmount();
+  vi.runAllTimers();
+  expect(events).toEqual([]);
+});
+
 test('without a counter nobody is interested in products', () => {
   render(page('a'));
   vi.runAllTimers();

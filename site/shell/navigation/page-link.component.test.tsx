@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clickedCard } from './clicked-card.ts';
+import { go } from './go.ts';
 import { renderOnPage } from './on-page.fixture.tsx';
 import { CardLink, PageLink, type PageLinkProps } from './page-link.tsx';
 import { PlaceProvider } from './place.ts';
@@ -50,14 +51,15 @@ test.each<[string, Partial<PageLinkProps>, MouseEventInit]>([
   expect(went).toEqual([]);
 });
 
-test('a click that something else has handled opens nothing', () => {
+test('a click that something else has handled opens nothing', async () => {
   const went = renderOnPage(
     <PageLink to="/works" onClick={(event) => event.preventDefault()}>
       Работы
     </PageLink>,
   );
   click();
-  expect(went).toEqual([]);
+  await go('/next');
+  expect(went.map(({ to }) => to)).toEqual(['/next']);
 });
 
 test('in the preview of a draft links have its prefix and load documents', () => {
