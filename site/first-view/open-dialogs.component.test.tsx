@@ -1,14 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addIdempotencyKeys } from './add-idempotency-keys.ts';
 import { DIALOGS, OPENED_EVENT } from './dialog-names.ts';
+import { leavesPage } from './leaves-page.fixture.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { removeListenersLater } from './own-listeners.fixture.ts';
 import { recordClicks } from './record-clicks.ts';
 import { watchSearchKey } from './search-key.ts';
 
-beforeEach(removeListenersLater);
+beforeEach(() => {
+  removeListenersLater();
+  document.documentElement.dataset.started = '';
+});
+afterEach(() => void delete document.documentElement.dataset.started);
 
 const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
 
@@ -41,16 +46,16 @@ function showDialogs() {
 
 test('a link opens its dialog instead of its page, and the dialog learns it', async () => {
   const opened = showDialogs();
-  expect(fireEvent.click(screen.getByText('call'))).toBe(false);
+  expect(leavesPage(screen.getByText('call'))).toBe(false);
   expect(dialog(DIALOGS.callback).open).toBe(true);
   await expect.poll(() => opened.mock.calls.length).toBe(1);
 });
 
 test('a link without its dialog, or with a key, leads to its page', () => {
   showDialogs();
-  expect(fireEvent.click(screen.getByText('price'))).toBe(true);
+  expect(leavesPage(screen.getByText('price'))).toBe(true);
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
-    expect(fireEvent.click(screen.getByText('call'), { [key]: true })).toBe(true);
+    expect(leavesPage(screen.getByText('call'), { [key]: true })).toBe(true);
   expect(dialog(DIALOGS.callback).open).toBe(false);
 });
 

@@ -54,6 +54,7 @@ test('without a counter nobody is interested in products', () => {
 
 test('only what the counter has written is deleted, cookies too', () => {
   for (const storage of [localStorage, sessionStorage]) {
+    storage.clear();
     storage.setItem('_ym_uid', '1');
     storage.setItem('draft', '1');
   }

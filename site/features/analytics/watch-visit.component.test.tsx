@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { leavesPage } from '../../first-view/leaves-page.fixture.ts';
 import type { Shell } from '../../shell/facts/shell.ts';
 import { reportGoal, reportVisitEvent } from '../../visit/visit-events.ts';
 import { watchVisit } from './watch-visit.ts';
@@ -53,8 +54,8 @@ test.each([
   ['plain', []],
 ])('a click on «%s» counts as %j, once a page', (words, goals) => {
   start();
-  fireEvent.click(screen.getByText(words));
-  fireEvent.click(screen.getByText(words));
+  leavesPage(screen.getByText(words));
+  leavesPage(screen.getByText(words));
   expect(counts).toEqual(of('/works', ...goals));
 });
 
@@ -68,7 +69,7 @@ test.each([
 });
 
 test('what happened before the start is counted too', () => {
-  fireEvent.click(screen.getByText('phone'));
+  leavesPage(screen.getByText('phone'));
   expect(counts).toEqual([]);
   start();
   expect(counts).toEqual(of('/works', 'phone'));
@@ -76,9 +77,9 @@ test('what happened before the start is counted too', () => {
 
 test('on the next page a goal counts again, and each lead counts', () => {
   start();
-  fireEvent.click(screen.getByText('phone'));
+  leavesPage(screen.getByText('phone'));
   reportVisitEvent({ page: '/sales' });
-  fireEvent.click(screen.getByText('phone'));
+  leavesPage(screen.getByText('phone'));
   reportGoal('lead_sent', { number: 1 });
   reportGoal('lead_sent', { number: 2 });
   expect(counts).toEqual([...of('/works', 'phone'), ...of('/sales', null, 'phone', 'lead_sent', 'lead_sent')]);
@@ -87,6 +88,6 @@ test('on the next page a goal counts again, and each lead counts', () => {
 test('two watchers count only once', () => {
   start();
   start();
-  fireEvent.click(screen.getByText('phone'));
+  leavesPage(screen.getByText('phone'));
   expect(counts).toEqual(of('/works', 'phone'));
 });

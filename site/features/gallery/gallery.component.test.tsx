@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { leavesPage } from '../../first-view/leaves-page.fixture.ts';
 import { renderOnPage } from '../../shell/navigation/on-page.fixture.tsx';
 import { Gallery } from './gallery.tsx';
 import { toGallery } from './gallery-data.ts';
@@ -27,6 +28,6 @@ test('a picture opens large among all pictures of the page, and closing returns 
 test('a click with a key opens the file of the picture as usual', () => {
   show();
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
-    expect(fireEvent.click(links()[0] as HTMLElement, { [key]: true })).toBe(true);
-  expect(fireEvent.click(links()[0] as HTMLElement)).toBe(false);
+    expect(leavesPage(links()[0] as HTMLElement, { [key]: true })).toBe(true);
+  expect(leavesPage(links()[0] as HTMLElement)).toBe(false);
 });

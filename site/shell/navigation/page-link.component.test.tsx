@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { leavesPage } from '../../first-view/leaves-page.fixture.ts';
 import { clickedCard } from './clicked-card.ts';
 import { go } from './go.ts';
 import { renderOnPage } from './on-page.fixture.tsx';
@@ -8,17 +9,7 @@ import { PlaceProvider } from './place.ts';
 
 const link = () => screen.getByRole('link');
 
-/** Whether the browser would open the link itself; here nothing answers it. */
-function click(init: MouseEventInit = {}): boolean {
-  let isLeft = false;
-  const stop = (event: Event) => {
-    isLeft = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  addEventListener('click', stop, { once: true });
-  fireEvent.click(link(), init);
-  return isLeft;
-}
+const click = (init: MouseEventInit = {}) => leavesPage(link(), init);
 
 test('a click opens the page within this document', async () => {
   const went = renderOnPage(<PageLink to="/works">Работы</PageLink>);

@@ -11,6 +11,7 @@ const navigated = vi.fn();
 let show: ShowView;
 
 beforeEach(() => {
+  navigated.mockClear();
   vi.stubGlobal('scrollTo', scroll);
   vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: HTMLElement) {
     scroll(this.id);
@@ -26,7 +27,6 @@ beforeEach(() => {
     </ViewProvider>,
   );
   scroll.mockClear();
-  navigated.mockClear();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
