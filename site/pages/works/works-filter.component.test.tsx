@@ -63,6 +63,8 @@ test('other filters are in a dialog, which works at once and counts them on its 
   await userEvent.click(dialog.getByRole('button', { name: 'Показать работы' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(button('Фильтры').textContent).toBe('Фильтры1');
+  await press('Фильтры');
+  screen.getByRole('dialog', { name: 'Фильтры' });
 });
 
 test('each applied filter can be taken away alone', async () => {
