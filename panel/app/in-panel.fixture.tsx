@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';
 import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, renderHook } from '@testing-library/react';
+import { cleanup, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, vi } from 'vitest';
@@ -24,6 +24,8 @@ type Options = {
 const BRAND = { ...NO_BRAND, name: 'Преголя', utcOffsetHours: 2 };
 
 afterEach(() => {
+  // What a form sends when it closes still meets the server of the test.
+  cleanup();
   notifications.clean();
   vi.unstubAllGlobals();
 });
