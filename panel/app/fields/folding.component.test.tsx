@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { field, renderInForm } from './in-form.fixture.tsx';
+
+afterEach(() => localStorage.clear());
+
+const FIELDS = [field('имя', { isRequired: true }), field('подпись', {}), field('Авито', {})];
+const line = () => screen.queryByRole('button', { name: /^Не заполнен/ });
+/** Labels of the inputs in view. */
+const inView = () => screen.getAllByRole('textbox').map((input) => input.id.replace('field-facts.', ''));
+
+test('empty optional fields are behind a line that names them', async () => {
+  renderInForm(FIELDS, { имя: 'Кухня' });
+  expect(inView()).toEqual(['имя']);
+  expect(line()?.textContent).toBe('▸ Не заполнены: подпись, Авито');
+  expect(line()?.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(line() as HTMLElement);
+  expect(line()?.getAttribute('aria-expanded')).toBe('true');
+  expect(inView()).toEqual(['имя', 'подпись', 'Авито']);
+});
+
+test('a folded field that is filled in or refused stays in view', async () => {
+  const { refuse } = renderInForm(FIELDS);
+  await userEvent.click(line() as HTMLElement);
+  await userEvent.type(screen.getByLabelText('подпись'), 'я');
+  await userEvent.clear(screen.getByLabelText('подпись'));
+  expect(line()?.textContent).toBe('▾ Не заполнено: Авито');
+  await userEvent.click(line() as HTMLElement);
+  expect(inView()).toEqual(['имя', 'подпись']);
+  act(() => refuse('Авито', 'Не число.'));
+  expect(inView()).toEqual(['имя', 'подпись', 'Авито']);
+});
+
+test('a person who wants all fields sees them at once', () => {
+  localStorage.setItem('panel-all-fields', 'true');
+  renderInForm(FIELDS);
+  expect(inView()).toEqual(['имя', 'подпись', 'Авито']);
+  expect(line()).toBeNull();
+});
+
+test('an optional group is added empty and removed whole', async () => {
+  const group = field('«Условия»', { widget: 'group', isAlwaysShown: true, fields: [field('срок', {})] });
+  const { facts } = renderInForm([group]);
+  await userEvent.click(screen.getByRole('button', { name: 'Заполнить' }));
+  await userEvent.type(screen.getByLabelText('срок'), 'неделя');
+  expect(facts()).toEqual({ '«Условия»': { срок: 'неделя' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать «„Условия“»' }));
+  expect(facts()?.['«Условия»']).toBeUndefined();
+});
