@@ -24,10 +24,9 @@ type Options = {
 const BRAND = { ...NO_BRAND, name: 'Преголя', utcOffsetHours: 2 };
 
 afterEach(() => {
-  // What a form sends when it closes still meets the server of the test.
+  // The server of the test stays: a form also sends something when it closes.
   cleanup();
   notifications.clean();
-  vi.unstubAllGlobals();
 });
 
 /** Renders a part of the panel as for a signed-in person; the server answers from `answers`. */
@@ -61,6 +60,7 @@ function surroundings({ role = 'admin', address = '/', answers = {} }: Options) 
     const given = await answer(sent as never);
     return given instanceof Response ? given : Response.json(given);
   });
+  vi.stubGlobal('EventSource', SilentEvents);
   setBrand();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(['session'], session);
@@ -79,6 +79,11 @@ function surroundings({ role = 'admin', address = '/', answers = {} }: Options) 
     );
   }
   return { asked, client, Around };
+}
+
+/** A stream of events of the server in which nothing comes. */
+class SilentEvents {
+  close(): void {}
 }
 
 function setBrand(): void {

@@ -12,7 +12,7 @@ const SESSIONS = [
   { id: 'one', device: 'Chrome на Windows', isThis: true, ...MOMENTS },
   { id: 'two', device: 'Safari на айфоне', isThis: false, ...MOMENTS },
 ];
-const SETUP = { uri: 'otpauth://totp/panel?secret=ABCDEFGH', backupCodes: ['11-22', '33-44'] };
+const SETUP = { uri: 'otpauth://totp/panel?secret=KEYSKEYS', backupCodes: ['11-22', '33-44'] };
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -64,7 +64,7 @@ test('the second step is on after a code, and its backup codes are shown until t
   });
   await press('Включить');
   await prove('Продолжить');
-  expect((await screen.findByText('ABCD EFGH')).tagName).toBe('CODE');
+  expect((await screen.findByText('KEYS KEYS')).tagName).toBe('CODE');
   await userEvent.type(screen.getByLabelText('Шесть цифр из приложения'), '123456');
   await press('Включить второй шаг');
   await screen.findByText('11-22');

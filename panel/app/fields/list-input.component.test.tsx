@@ -15,11 +15,13 @@ const stages = (change: object = {}) => field('этапы', { widget: 'list', it
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
-test('a value is added at the end and removed at its place', async () => {
+test('a value is added at the end and removed at its place, the others keep their inputs', async () => {
   const { facts } = renderInForm([words()], { слова: ['раз', 'два', 'три'] });
   await press('Добавить: слово');
   await userEvent.type(screen.getByLabelText('Слово, 4'), 'четыре');
+  const third = screen.getByLabelText('Слово, 3');
   await press('Убрать: Слово, 2');
+  expect(screen.getByLabelText('Слово, 2')).toBe(third);
   expect(facts()).toEqual({ слова: ['раз', 'три', 'четыре'] });
   expect(values()).toEqual(['раз', 'три', 'четыре']);
 });
