@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { EntryText } from '../../contract/content.ts';
+import { isSame } from '../lib/is-same.ts';
 import { Observed } from '../lib/observed.ts';
 import { RequestError, request } from '../lib/request.ts';
-import { forgetLocally, keepLocally } from './local-draft.ts';
+import { forgetLocally, keepLocally, localDraft } from './local-draft.ts';
 
 const AFTER_MS = 800;
 const RETRY_MS = 5000;
@@ -24,6 +25,7 @@ export function useDraft(file: string, begunFrom: string | null) {
    * too.
    */
   const pendingDeletion = useRef<Promise<unknown>>(Promise.resolve());
+  const isClosed = useRef(false);
   const client = useQueryClient();
   const address = `/api/draft?file=${encodeURIComponent(file)}`;
 
@@ -50,20 +52,25 @@ export function useDraft(file: string, begunFrom: string | null) {
 
   function schedule(text: EntryText, ms: number): void {
     cancelPendingSave();
-    waiting.current = { text, timer: setTimeout(() => void send(text), ms) };
+    const sendIfDue = () => {
+      // The entry may be open again: its form may have changed, published or discarded what this one left.
+      if (!isClosed.current || isOnDevice(file, text)) void send(text);
+    };
+    waiting.current = { text, timer: setTimeout(sendIfDue, ms) };
   }
 
   const latest = useRef(send);
   latest.current = send;
   // Save on unmount without waiting for the response.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
       if (!waiting.current) return;
       clearTimeout(waiting.current.timer);
       void latest.current(waiting.current.text);
-    },
-    [],
-  );
+    };
+  }, []);
 
   return {
     state,
@@ -98,4 +105,9 @@ export function useDraft(file: string, begunFrom: string | null) {
       void client.invalidateQueries({ queryKey: ['entries'] });
     },
   };
+}
+
+function isOnDevice(file: string, { facts, body }: EntryText): boolean {
+  const kept = localDraft(file);
+  return kept !== null && isSame({ facts: kept.facts, body: kept.body }, { facts, body });
 }
