@@ -2,10 +2,10 @@ import { MantineProvider } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';
 import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Session } from '../contract/access.ts';
 import { NO_BRAND } from '../contract/brand.ts';
 import type { Role } from '../contract/roles.ts';
@@ -22,12 +22,6 @@ type Options = {
 };
 
 const BRAND = { ...NO_BRAND, name: 'Преголя', utcOffsetHours: 2 };
-
-afterEach(() => {
-  // The server of the test stays: a form also sends something when it closes.
-  cleanup();
-  notifications.clean();
-});
 
 /** Renders a part of the panel as for a signed-in person; the server answers from `answers`. */
 export function renderInPanel(node: ReactNode, options: Options = {}) {
@@ -52,6 +46,9 @@ function surroundings({ role = 'admin', address = '/', answers = {} }: Options) 
     'GET /api/brand': () => BRAND,
     ...answers,
   };
+  // A module is loaded once for many files, so that its `afterEach` would be the hook of the first one.
+  onTestFinished(() => notifications.clean());
+  // The server stays after the test, since a form also sends something when it closes.
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const sent = typeof body === 'string' ? JSON.parse(body) : null;
     if (method !== 'GET') asked.push({ method, path, body: sent });

@@ -55,8 +55,8 @@ test('groups are summed, added and removed', async () => {
   await press('Добавить: этап');
   await userEvent.type(screen.getAllByLabelText(/^цена/)[2] as HTMLElement, '250');
   expect(sum()).toMatch(/^цена, всего: 1.750.₽$/);
-  await press('Убрать: Пол');
-  expect(facts()).toEqual({ этапы: [{ имя: 'Стены', цена: 500 }, { цена: 250 }] });
+  await press('Убрать: Стены');
+  expect(facts()).toEqual({ этапы: [{ имя: 'Пол', цена: 1000 }, { цена: 250 }] });
 });
 
 test('an emptied optional list of groups is left out of the file', async () => {
