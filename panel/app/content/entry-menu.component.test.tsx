@@ -9,7 +9,7 @@ import { Observed } from '../lib/observed.ts';
 import { summary, workEntry, worksKind } from './content.fixture.ts';
 import { EntryHeader } from './entry-header.tsx';
 
-const REFERRERS = 'GET /api/entry/referrers?file=works%2Fone.yaml';
+const REFERRERS = `GET /api/entry/referrers?file=${encodeURIComponent('works/one.yaml')}`;
 const ANSWERS = {
   'GET /api/kinds': () => [worksKind()],
   'GET /api/entries?kind=works': () => [summary('kuhnya')],

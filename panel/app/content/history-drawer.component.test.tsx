@@ -25,7 +25,7 @@ function show(list: readonly object[]) {
     </ExpandedSectionsProvider>,
     {
       answers: {
-        'GET /api/history?file=works%2Fone.yaml': () => list,
+        [`GET /api/history?file=${encodeURIComponent('works/one.yaml')}`]: () => list,
         'GET /api/history/2': () => ({ before: OLD, after: NOW, changes: [change('Кухня', 'Ванная')] }),
         'GET /api/history/1': () => ({ before: null, after: OLD, changes: [change('', 'Кухня')] }),
       },

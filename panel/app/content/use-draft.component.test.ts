@@ -7,7 +7,7 @@ import { useDraft } from './use-draft.ts';
 
 const FILE = 'works/one.yaml';
 const PUT = 'PUT /api/draft';
-const DELETE = 'DELETE /api/draft?file=works%2Fone.yaml';
+const DELETE = `DELETE /api/draft?file=${encodeURIComponent(FILE)}`;
 const text = (title: string): EntryText => ({ facts: { title }, body: null });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -25,7 +25,11 @@ const targets = (part: HTMLElement) =>
 
 test('a call, and the messenger that the person asks for before the other one', () => {
   show({ contactBy: 'telegram', callTime: 'после 18:00' });
-  expect(targets(document.body)).toEqual(['tel:+79001234567', 'https://t.me/+79001234567', 'https://wa.me/79001234567']);
+  expect(targets(document.body)).toEqual([
+    'tel:+79001234567',
+    'https://t.me/+79001234567',
+    'https://wa.me/79001234567',
+  ]);
   screen.getByText(/^Просит: .*, после 18:00$/);
 });
 

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { leadCard } from '../../../contract/lead-card.fixture.ts';
+import { leadSheet } from '../../../contract/lead-sheet.fixture.ts';
+import type { LeadCard, LeadList } from '../../../contract/leads.ts';
+import { refusal, renderInPanel } from '../../in-panel.fixture.tsx';
+import { LeadInbox } from './lead-inbox.tsx';
+
+const COUNTS = { inbox: 2, work: 0, due: 0, trouble: 0, held: 0, over: 0, spam: 0, all: 9 };
+const { clock, now } = leadSheet();
+const page = (cards: readonly Partial<LeadCard>[], change: Partial<LeadList> = {}) => ({
+  ...{ leads: cards.map(leadCard), next: null, counts: COUNTS, clock, now },
+  ...change,
+});
+
+function show(
+  list: (body: { readonly before?: number }) => unknown,
+  { address = '/leads', opened = null as number | null } = {},
+) {
+  return renderInPanel(<LeadInbox opened={opened} />, {
+    address,
+    answers: { 'POST /api/leads/list': list, 'GET /api/leads/7': () => leadSheet({ number: 7, name: 'Олег' }) },
+  });
+}
+
+const plain = (element: Element | undefined) => element?.textContent?.replaceAll('\u00a0', ' ');
+const cards = () => screen.queryAllByRole('article').map((card) => plain(within(card).getAllByRole('link')[0]));
+
+test('the list goes on from the last lead, and the address remembers how far', async () => {
+  const { asked } = show(({ before }) =>
+    before === undefined ? page([{ name: 'Ирина' }], { next: 1042 }) : page([{ number: 1041, name: '' }]),
+  );
+  await userEvent.click(await screen.findByText('Показать ещё'));
+  await screen.findByText('Без имени');
+  expect(asked.map(({ body }) => body)).toEqual([{}, { before: 1042 }]);
+  expect(screen.queryByText('Показать ещё')).toBeNull();
+  expect(document.title).toBe('(2) Заявки');
+});
+
+test('a card says who, what, when, what was asked and agreed, and leads to the lead with the filters', async () => {
+  const held = { isHeld: true, suspicions: ['ссылка в имени'], repeatOf: 7, isUndelivered: true };
+  const card = { contactBy: 'telegram', callTime: 'после 18:00', lastNote: 'замер в среду', ...held } as const;
+  show(() => page([card]), { address: '/leads?show=held' });
+  const words = plain(await screen.findByRole('article'));
+  for (const part of ['Ирина', '№ 1042', 'Пакет «Комфорт»', 'после 18:00', 'Договорились: замер в среду'])
+    expect(words).toContain(part);
+  for (const part of ['Подозрительно: ссылка в имени', 'повтор № 7', 'не доставлена']) expect(words).toContain(part);
+  const [open, call] = screen.getAllByRole('link').slice(-2);
+  expect(open?.getAttribute('href')).toBe('/leads/1042?show=held');
+  expect(call?.getAttribute('href')).toBe('tel:+79001234567');
+});
+
+test('an opened lead is in the list even when the filters exclude it', async () => {
+  show(() => page([{ name: 'Ирина' }]), { address: '/leads/7', opened: 7 });
+  await screen.findByText('Олег');
+  expect(cards()).toEqual(['Олег № 7', 'Ирина № 1042']);
+  expect(screen.getByText('Олег').closest('a')?.getAttribute('aria-current')).toBe('true');
+});
+
+test.each([
+  [{ all: 0 }, '/leads', /Заявок ещё не было\. Они появятся/],
+  [{}, '/leads', /Новых заявок нет/],
+  [{ all: 0 }, '/leads?mine=1', /По этому запросу ничего нет/],
+])('an empty list with %j at %s says why', async (counts, address, words) => {
+  show(() => page([], { counts: { ...COUNTS, ...counts } }), { address });
+  await screen.findByText(words);
+});
+
+test('a list that does not load says so', async () => {
+  show(() => refusal(503, { message: 'База занята.' }));
+  await screen.findByText('База занята.');
+});
