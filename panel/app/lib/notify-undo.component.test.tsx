@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInPanel } from '../in-panel.fixture.tsx';
+import { notifyUndo } from './notify-undo.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function show(undo: () => Promise<unknown>, isElsewhere = true) {
+  const { client } = renderInPanel(<button type="button">Удалить</button>);
+  if (isElsewhere) screen.getByText('Удалить').focus();
+  const refetch = vi.spyOn(client, 'invalidateQueries');
+  act(() => notifyUndo({ words: 'Удалено: Кухня', undo }));
+  return { refetch };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const notice = () => screen.queryByText('Удалено: Кухня');
+const button = () => screen.getByRole('button', { name: 'Вернуть' });
+
+test('an undo is offered for ten seconds', async () => {
+  show(() => Promise.resolve());
+  await pass(9_900);
+  expect(notice()).not.toBeNull();
+  await pass(1_000);
+  expect(notice()).toBeNull();
+});
+
+test('the notice stays while it is pointed at', async () => {
+  show(() => Promise.resolve());
+  act(() => void button().dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
+  await pass(60_000);
+  expect(notice()).not.toBeNull();
+  act(() => void button().dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body })));
+  await pass(11_000);
+  expect(notice()).toBeNull();
+});
+
+test('an undone act refreshes everything and takes the notice away', async () => {
+  const undo = vi.fn(() => Promise.resolve());
+  const { refetch } = show(undo);
+  act(() => button().click());
+  await pass(1_000);
+  expect([undo.mock.calls.length, refetch.mock.calls.length, notice()]).toEqual([1, 1, null]);
+});
+
+test('an undo that fails says why and may be tried again', async () => {
+  show(() => Promise.reject(new Error('Адрес занят.')));
+  act(() => button().click());
+  await pass(100);
+  screen.getByText('Адрес занят.');
+  expect(notice()).not.toBeNull();
+});
+
+test('the undo takes the focus when nothing else has it, and stays until it loses it', async () => {
+  show(() => Promise.resolve(), false);
+  await pass(60_000);
+  expect(document.activeElement).toBe(button());
+  act(() => button().blur());
+  await pass(11_000);
+  expect(notice()).toBeNull();
+});
+
+test('the undo leaves the focus of a person who goes on', async () => {
+  show(() => Promise.resolve());
+  await pass(0);
+  expect(document.activeElement?.textContent).toBe('Удалить');
+});
