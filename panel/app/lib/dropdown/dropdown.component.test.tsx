@@ -38,7 +38,7 @@ test('its items act and lead', async () => {
   expect(screen.getByText('Профиль').getAttribute('href')).toBe('/account');
 });
 
-test.each<[string, () => Promise<void>, string]>([
+test.each<[string, () => Promise<unknown>, string]>([
   ['Escape', () => userEvent.keyboard('{Escape}'), 'Ещё'],
   ['a click outside', () => userEvent.click(screen.getByText('Рядом')), 'Рядом'],
   [
