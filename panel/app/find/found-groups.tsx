@@ -44,7 +44,7 @@ export function FoundGroups({ groups, options, chosen, onPoint, onExpand, onOpen
           ) : (
             <Link
               {...shared}
-              key={option.finding.to}
+              key={keyOf(option.finding)}
               to={option.finding.to}
               onClick={(event) => isPlain(event) && onOpen()}
             >
@@ -61,6 +61,9 @@ export function FoundGroups({ groups, options, chosen, onPoint, onExpand, onOpen
     );
   });
 }
+
+/** Several actions of one screen have its address. */
+const keyOf = ({ to, title }: Finding) => `${to} ${title.map(({ text }) => text).join('')}`;
 
 /** With these keys the browser opens a new tab, and the dialog stays. */
 const isPlain = (event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }) =>
