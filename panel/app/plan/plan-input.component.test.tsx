@@ -19,7 +19,7 @@ function show(facts: PlanFacts | undefined = { ...FIRST_PLAN, furniture: [TABLE]
 
 /** Chooses the table and presses keys in the drawing. */
 async function keys(pressed: string) {
-  await row(/^Стол/);
+  if (!screen.queryByText(/^Стол/, { selector: '[aria-expanded=true]' })) await row(/^Стол/);
   drawing().focus();
   await userEvent.keyboard(pressed);
 }
@@ -43,6 +43,14 @@ test('a removed part comes back by the undo and goes again', async () => {
   expect(now()?.furniture).toEqual([TABLE]);
   await press('Вернуть');
   expect(now()?.furniture).toEqual([]);
+  expect(screen.getByText('Вернуть').closest('button')?.disabled).toBe(true);
+});
+
+test('a change after an undo leaves nothing to repeat', async () => {
+  show();
+  await keys('{ArrowRight}');
+  await press('Отменить');
+  await keys('{ArrowDown}');
   expect(screen.getByText('Вернуть').closest('button')?.disabled).toBe(true);
 });
 
