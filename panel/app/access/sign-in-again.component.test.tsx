@@ -23,6 +23,6 @@ test('the same person goes on with what was typed', async () => {
   expect(await expire('me')).toEqual({ isKept: true });
 });
 
-test('another person begins anew', async () => {
+test('another person begins again', async () => {
   expect(await expire('olga')).toEqual({ isKept: false });
 });
