@@ -11,6 +11,7 @@ const fieldOf = (input: HTMLElement) => input.parentElement as HTMLElement;
 
 test('two short choices of a required field are both in view', async () => {
   const { facts } = renderInForm([choice({ isRequired: true })], { вид: 'flat' });
+  screen.getByRole('radiogroup', { name: 'вид' });
   expect(screen.getByLabelText<HTMLInputElement>('Квартира').checked).toBe(true);
   await userEvent.click(screen.getByLabelText('Ванная'));
   expect(facts()).toEqual({ вид: 'bath' });

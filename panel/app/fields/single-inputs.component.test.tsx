@@ -63,10 +63,13 @@ test('a number is written as Russians do, with its unit', () => {
 
 test('a day says how far it is from today by the clock of the company, and from the day before it', () => {
   vi.useFakeTimers({ now: new Date('2026-11-19T22:30:00Z'), toFake: ['Date'] });
-  renderInForm([field('начало', { widget: 'date' }), field('конец', { widget: 'date' })], {
-    ...{ начало: '2026-11-20', конец: '2026-11-15' },
-  });
-  screen.getByText('сегодня');
+  renderInForm(
+    ['заявка', 'начало', 'конец'].map((key) => field(key, { widget: 'date' })),
+    {
+      ...{ заявка: '2026-10-01', начало: '2026-11-20', конец: '2026-11-15' },
+    },
+  );
+  screen.getByText('сегодня; 50 дней после «заявка»');
   screen.getByText('5 дней назад; на 5 дней раньше «начало»');
 });
 
