@@ -25,6 +25,7 @@ export function usePointing(options: Options) {
   const [scale, setScale] = useState(1);
   const [isFound, setFound] = useState<boolean | null>(null);
   const post = useRef<Post>(() => undefined);
+  const isFirst = useRef(true);
   const latest = useRef({ ...options, isPointing, scale });
   latest.current = { ...options, isPointing, scale };
 
@@ -60,7 +61,9 @@ export function usePointing(options: Options) {
       if (said?.type === 'ready') {
         sendMode();
         sendTexts();
-        sendChosen(false);
+        // A page that is rendered again stays where it is.
+        sendChosen(isFirst.current);
+        isFirst.current = false;
       }
       if (!isShown) return;
       if (said?.type === 'opened') latest.current.onOpened(said.field, said.text);

@@ -164,8 +164,21 @@ function scrollToThing(thing: Thing): void {
   const { top, bottom } = boxOf(thing);
   if (top >= MARGIN_PX && bottom <= innerHeight - MARGIN_PX) return;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element?.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+  if (element) scrollToMiddle(element, isCalm ? 'instant' : 'smooth');
 }
+
+/** Unlike `scrollIntoView`, never scrolls the panel around the frame, whose fields would move under the pointer. */
+function scrollToMiddle(element: Element, behavior: ScrollBehavior): void {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    if (around.scrollWidth <= around.clientWidth || !isStrip(around)) continue;
+    const strip = around.getBoundingClientRect();
+    around.scrollBy({ left: left + width / 2 - (strip.left + strip.width / 2), behavior });
+  }
+  scrollBy({ top: top + height / 2 - innerHeight / 2, behavior });
+}
+
+const isStrip = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
 
 function oncePerFrame(act: () => void): () => void {
   let isAwaited = false;
