@@ -108,7 +108,8 @@ const schema = z.strictObject({
     email: email('Почта'),
     hours: list('Часы работы', openingHours, { min: 1 }),
     holidays: list('Праздники и короткие дни', holiday, {
-      hint: 'Сайт не обещает в них звонков. Короткий день можно назвать и внутри праздников',
+      hint: 'Часы этих дней или выходные: сайт не обещает в них звонков. Короткий день можно назвать и внутри праздников',
+      isAlwaysShown: true,
       shortestApplies: true,
     }).optional(),
     hoursText: text(60, 'Часы словами', { hint: '«ежедневно с 9 до 20»' }),

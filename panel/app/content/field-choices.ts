@@ -8,6 +8,8 @@ export type FieldChoice = {
   /** Path in the form. */
   readonly value: string;
   readonly label: string;
+  /** Further words by which the field is found. */
+  readonly hint: string;
   /** Whether the field is inside a group; such a field is offered when its name is searched for. */
   readonly isNested: boolean;
 };
@@ -17,7 +19,7 @@ export function fieldChoices({ form, format }: Pick<KindInfo, 'form' | 'format'>
   const [first = [], ...others] = sectionsOf(form.fields ?? []).map(({ fields }) =>
     requiredFirst(fields).flatMap((field) => choicesIn(field, FACTS, [])),
   );
-  const body = format === 'md' ? [{ value: BODY, label: BODY_TITLE, isNested: false }] : [];
+  const body = format === 'md' ? [{ value: BODY, label: BODY_TITLE, hint: '', isNested: false }] : [];
   return [...first, ...body, ...others.flat()];
 }
 
@@ -25,9 +27,21 @@ function choicesIn(field: Field, path: string, groups: readonly string[]): Field
   const value = `${path}.${field.key}`;
   const isNested = groups.length > 0;
   const title = isNested ? titlesInSentence([field]) : field.title;
-  const own = { value, label: [...groups, title].join(': '), isNested };
+  const own = { value, label: [...groups, title].join(': '), hint: field.hint ?? '', isNested };
   // A photograph has fields, too, but one place in the form.
   const fields = field.widget === 'group' ? (field.fields ?? []) : [];
   const inside = requiredFirst(fields).flatMap((inner) => choicesIn(inner, value, [...groups, title]));
   return [own, ...inside];
 }
+
+/** Returns the fields with all words of a search: first those that have them in the name, then those by their hints. */
+export function foundChoices(choices: readonly FieldChoice[], search: string): FieldChoice[] {
+  const words = plain(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const holds = (text: string) => words.every((word) => plain(text).includes(word));
+  const named = choices.filter(({ label }) => holds(label));
+  return [...named, ...choices.filter((choice) => !named.includes(choice) && holds(`${choice.label} ${choice.hint}`))];
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00a0', ' ');

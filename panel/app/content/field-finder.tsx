@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { KindInfo } from '../../contract/content.ts';
 import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { focusWhenRendered } from '../fields/focus-field.ts';
-import { fieldChoices } from './field-choices.ts';
+import { fieldChoices, foundChoices } from './field-choices.ts';
 
 const NAME = 'Найти поле';
 
@@ -12,7 +12,7 @@ export function FieldFinder({ kind }: { readonly kind: KindInfo }) {
   const { reveal } = useExpandedSections();
   const [search, setSearch] = useState('');
   const choices = useMemo(() => fieldChoices(kind), [kind]);
-  const shown = search.trim() === '' ? choices.filter(({ isNested }) => !isNested) : choices;
+  const shown = search.trim() === '' ? choices.filter(({ isNested }) => !isNested) : foundChoices(choices, search);
 
   function lead(path: string | null) {
     setSearch('');
@@ -25,7 +25,8 @@ export function FieldFinder({ kind }: { readonly kind: KindInfo }) {
     <Select
       aria-label={NAME}
       placeholder={`${NAME}…`}
-      data={shown}
+      data={shown.map(({ value, label }) => ({ value, label }))}
+      filter={({ options }) => options}
       searchable
       selectFirstOptionOnChange
       value={null}

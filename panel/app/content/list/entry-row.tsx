@@ -10,7 +10,7 @@ import type { Column } from './list-columns.ts';
 /** Columns hidden on phones and tablets. */
 export const WIDE = { visibleFrom: 'lg' } as const;
 /** Columns that narrow screens show below the title. */
-const SUMMARY_COLUMNS = 3;
+const SUMMARY_COLUMNS = 4;
 const CHOSEN = { bg: 'var(--mantine-color-default-hover)' } as const;
 
 type Props = {
