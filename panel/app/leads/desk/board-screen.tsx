@@ -49,7 +49,7 @@ export function BoardScreen() {
                 ))}
                 {total === 0 && (
                   <Text size="sm" c="dimmed">
-                    {stage === 'new' ? 'Все заявки разобраны.' : 'Пусто. Этап заявки выбирают в её карточке.'}
+                    {stage === 'new' ? 'Все заявки разобраны.' : 'Пусто'}
                   </Text>
                 )}
                 {total > leads.length && (

@@ -50,6 +50,16 @@ test('a stage is changed at once, and its undo gives back the stage and the hold
   ]);
 });
 
+test('a lead that was taken by mistake goes back to the new ones', async () => {
+  const { asked } = show({ stage: 'new' });
+  await press('Взять');
+  await press('Вернуть');
+  expect(asked.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/leads/1042/take', { holder: null }],
+    ['/api/leads/1042/stage', { from: 'in-work', to: 'new', loss: null }],
+  ]);
+});
+
 test('the buttons rest after a step, since the next ones appear under the same finger', async () => {
   show({ stage: 'called' });
   await press('Встреча');

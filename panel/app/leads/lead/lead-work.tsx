@@ -66,7 +66,16 @@ export function LeadWork({ card }: { card: LeadCard }) {
       },
     );
   const choose = (to: LeadStage) => (to === 'lost' ? setLosing(true) : move(to));
-  const take = () => act.mutate({ path: 'take', body: { holder: holder?.id ?? null } }, { onSuccess: pause });
+  const take = () =>
+    act.mutate(
+      { path: 'take', body: { holder: holder?.id ?? null } },
+      {
+        onSuccess() {
+          pause();
+          if (stage === 'new') notifyUndo({ words: `Заявка № ${number} у вас`, undo: () => undoMove(card, 'in-work') });
+        },
+      },
+    );
   return (
     <section className={styles.work} aria-label="Что сделано">
       <StagePath stage={stage} />

@@ -66,9 +66,9 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl, isStageK
           ) : (
             !isStageKnown && <StageBadge stage={lead.stage} isHeld={lead.isHeld} />
           )}
-          {holder && (
+          {(holder || lead.stage === 'new') && !lead.isHeld && (
             <Text size="sm" c="dimmed">
-              {holder.name}
+              {holder?.name ?? 'не взята'}
             </Text>
           )}
           {repeatOf !== null && (
