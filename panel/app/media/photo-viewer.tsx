@@ -39,7 +39,7 @@ export function PhotoViewer({ viewed, onView, onRemove, onClose }: Props) {
         <Stack gap="sm">
           <img className={css.whole} src={thumbUrl(photo.name, 1280)} alt={knownAlt(photo.usedIn) ?? photo.name} />
           <LibraryPhotoFacts photo={photo} onRemove={() => onRemove(photo)} />
-          <Group justify="space-between">
+          <Group justify="space-between" className={css.footer ?? ''}>
             {/* A disabled button would lose the focus, and the arrow keys with it. */}
             <Button variant="default" data-disabled={!previous} aria-disabled={!previous} onClick={() => go(previous)}>
               ← Предыдущий

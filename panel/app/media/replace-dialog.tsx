@@ -63,7 +63,7 @@ export function ReplaceDialog({ path, value, former, onChange, onRestore, onClos
         isLibraryShown={!isReplaced}
         onPhotos={([photo]) => photo && replace(photo)}
       />
-      <Group justify="flex-end">
+      <Group justify="flex-end" className={css.footer ?? ''}>
         {isReplaced && (
           <Button variant="default" onClick={onRestore}>
             Вернуть прежний снимок
