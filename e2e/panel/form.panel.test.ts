@@ -141,3 +141,17 @@ test('a short day within holidays says that it applies, and a row just added com
   await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
   await chooseAction(page, 'Убрать черновик');
 });
+
+test('a text that is the published one again leaves no draft', async ({ enter }) => {
+  const page = await enter('editor');
+  await page.goto('/content/home?field=facts.hero.title');
+  const title = page.locator('[id="field-facts.hero.title"]:focus');
+  const published = await title.inputValue();
+  const bar = page.getByRole('main').getByRole('status');
+  await title.fill(`${published}!`);
+  await bar.getByText('Черновик сохранён').waitFor();
+  await title.fill(published);
+  await bar.getByText('Всё сохранено').waitFor();
+  await page.goto('/unfinished');
+  await page.getByText('Незаконченного нет').waitFor();
+});

@@ -61,19 +61,25 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
     [issues, file, newRows.rows],
   );
   useEffect(() => showIssues(form, file, shownIssues), [form, file, shownIssues]);
-  const latest = useRef(keeper);
-  latest.current = keeper;
+  const keep = useRef(keepDraft);
+  keep.current = keepDraft;
   useEffect(() => {
-    if (!isReadOnly) return text.subscribe(() => latest.current.keep(text.get()));
+    if (!isReadOnly) return text.subscribe(() => keep.current(text.get()));
   }, [text, isReadOnly]);
   const isFromDevice = draft !== null && draft !== entry.draft;
   // A draft that only this device has is also sent to the server.
   useEffect(() => {
-    if (isFromDevice) latest.current.keep(begun);
+    if (isFromDevice) keep.current(begun);
   }, [isFromDevice, begun]);
   const edited = useMemo(() => ({ file, kind: kind.name, slug: slugOfFile(file) }), [file, kind.name]);
   const putInForm = ({ facts, body }: EntryText) =>
     form.reset({ facts: { ...facts }, body }, { keepDefaultValues: true });
+  /** A text that is the published one again needs no draft. */
+  function keepDraft(now: EntryText) {
+    if (version === null || !isSame(now, { facts: entry.facts, body: entry.body })) return keeper.keep(now);
+    setDraft(null);
+    void keeper.settled(null, null);
+  }
   async function discardDraft() {
     const discarded = text.get();
     await keeper.discard();

@@ -2,6 +2,7 @@ import { Alert, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '../../../model/format/date.ts';
 import type { ShownField, Visibility } from '../../contract/preview.ts';
+import { useKindForms } from '../content/use-kinds.ts';
 import type { Observed } from '../lib/observed.ts';
 import { useObserved } from '../lib/observed.ts';
 import { useIsPhone } from '../lib/use-is-phone.ts';
@@ -56,7 +57,7 @@ export function PreviewPane(props: Props) {
   });
   const frames = useFrames({ made, from, receive: pointing.receive });
   pointing.connect(frames.post);
-  const refusals = refusalsOf(error);
+  const refusals = refusalsOf(error, useKindForms().data ?? []);
   const report = usePublishing();
   const isPublishing = useObserved(lastPublish, (last) => last?.state === 'publishing');
 

@@ -3,12 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../../model/format/date.ts';
 import type { PreviewShared } from '../../contract/preview.ts';
+import { useKindForms } from '../content/use-kinds.ts';
 import { request } from '../lib/request.ts';
 import type { PreviewedDraft } from './use-preview.ts';
 import { refusalsOf } from './use-preview.ts';
 
 export function ShareButton({ file, text }: PreviewedDraft) {
   const [isOpen, setOpen] = useState(false);
+  const kinds = useKindForms().data ?? [];
   const share = useMutation({
     mutationFn: () => request<PreviewShared>('POST', '/api/preview/share', { file, ...text.get() }),
   });
@@ -52,7 +54,7 @@ export function ShareButton({ file, text }: PreviewedDraft) {
           </Stack>
         ) : (
           <Text size="sm" role="alert">
-            {refusalsOf(share.error).join(' ')}
+            {refusalsOf(share.error, kinds).join(' ')}
           </Text>
         )}
       </Popover.Dropdown>

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
-import type { EntryText, Refused } from '../../contract/content.ts';
+import type { EntryText, KindInfo, Refused } from '../../contract/content.ts';
 import type { PreviewMade } from '../../contract/preview.ts';
+import { kindOfFile, placeWords } from '../content/issue-words.ts';
 import type { Observed } from '../lib/observed.ts';
 import { RequestError, request } from '../lib/request.ts';
 
@@ -61,8 +62,12 @@ function useSettled(text: Observed<EntryText>) {
 }
 
 /** Returns the loader's messages that prevent the preview. */
-export function refusalsOf(error: Error | null): string[] {
+export function refusalsOf(error: Error | null, kinds: readonly KindInfo[]): string[] {
   if (!error) return [];
   const issues = error instanceof RequestError ? (error.body as Partial<Refused> | null)?.issues : undefined;
-  return [...new Set(issues?.map(({ message }) => message) ?? [error.message])];
+  const words = issues?.map((issue) => {
+    const kind = kindOfFile(kinds, issue.file);
+    return kind ? `${placeWords(kind, issue)}: ${issue.message}` : issue.message;
+  });
+  return [...new Set(words ?? [error.message])];
 }
