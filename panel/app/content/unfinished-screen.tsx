@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Scheduled } from '../../contract/content.ts';
@@ -77,17 +77,23 @@ export function UnfinishedScreen() {
               </Button>
             </EmptyState>
           )}
-          {schedules.data?.map((scheduled) => (
-            <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
-          ))}
-          {planned.data?.map(({ file, title, from }) => (
-            <Group key={file} justify="space-between">
-              <EntryLink file={file} title={title} />
-              <Text size="sm" c="dimmed">
-                {statusWords({ state: 'planned', from })}
-              </Text>
-            </Group>
-          ))}
+          {(schedules.data?.length ?? 0) + (planned.data?.length ?? 0) > 0 && (
+            <Paper withBorder p="sm">
+              <Stack gap="sm">
+                {schedules.data?.map((scheduled) => (
+                  <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
+                ))}
+                {planned.data?.map(({ file, title, from }) => (
+                  <Group key={file} justify="space-between" gap="0 md">
+                    <EntryLink file={file} title={title} />
+                    <Text size="sm" c="dimmed">
+                      {statusWords({ state: 'planned', from })}
+                    </Text>
+                  </Group>
+                ))}
+              </Stack>
+            </Paper>
+          )}
         </Stack>
       </TwoColumns>
       {mayPublish && (

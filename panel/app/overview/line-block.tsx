@@ -9,7 +9,7 @@ type Props = { readonly title: string; readonly children: ReactNode };
 export function LineBlock({ title, children }: Props) {
   const id = useId();
   return (
-    <Paper component="section" withBorder px={{ base: 'sm', sm: 'lg' }} py="sm" aria-labelledby={id}>
+    <Paper component="section" withBorder className={styles.lineCard ?? ''} aria-labelledby={id}>
       <div className={styles.lineBlock}>
         <Title order={2} size="h4" id={id}>
           {title}

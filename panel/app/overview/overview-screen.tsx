@@ -12,6 +12,7 @@ import { DayChart } from './day-chart.tsx';
 import { Drafts } from './drafts.tsx';
 import { EightWeeks } from './eight-weeks.tsx';
 import { LaunchBlock } from './launch/launch-block.tsx';
+import styles from './overview.module.css';
 import { PublishingBlock } from './publishing-block.tsx';
 import { StoryBlock } from './story-block.tsx';
 import { VisitsBlock } from './visits-block.tsx';
@@ -60,12 +61,14 @@ function Blocks({ overview }: Props) {
   const isWithoutCharts = figures.total < ENOUGH_LEADS;
   return (
     <>
-      <PublishingBlock publishing={publishing} now={now} clock={clock} />
-      <ChannelHealthBlock channels={channels} now={now} clock={clock} />
+      <div className={styles.states}>
+        <PublishingBlock publishing={publishing} now={now} clock={clock} />
+        <ChannelHealthBlock channels={channels} now={now} clock={clock} />
+        <Drafts drafts={drafts} />
+      </div>
       <EightWeeks figures={figures} isWithoutCharts={isWithoutCharts} />
       {!isWithoutCharts && <Charts figures={figures} />}
       <VisitsBlock visits={visits} />
-      <Drafts drafts={drafts} />
       <LetterSection />
     </>
   );

@@ -61,7 +61,7 @@ function ThisWeek({ days, today }: Pick<Props, 'days' | 'today'>) {
     ...(today ? [{ value: today.arrivals, label: `${plural(today.arrivals, VISITS)} сегодня` }] : []),
   ];
   return (
-    <Group gap="lg" wrap="nowrap" align="flex-start">
+    <Group gap="lg" wrap="nowrap" align="flex-start" grow preventGrowOverflow={false}>
       {figures.map(({ value, label }) => (
         <Text key={label} size="sm">
           <span className={styles.value}>{value}</span> {label}
