@@ -31,7 +31,7 @@ export function PhotoViewer({ viewed, onView, onRemove, onClose }: Props) {
       opened={viewed !== null}
       onClose={onClose}
       size="xl"
-      title={`Снимок ${place + 1} из ${photos.length}`}
+      title={`Снимок ${place + 1} из ${photos.length} на странице`}
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
       onKeyDown={handleKey}
     >
