@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Role } from '../../contract/roles.ts';
+import { field } from '../fields/in-form.fixture.tsx';
 import { renderInPanel } from '../in-panel.fixture.tsx';
 import { summary, worksKind } from './content.fixture.ts';
 import { EntriesScreen } from './entries-screen.tsx';
@@ -12,10 +13,13 @@ const ENTRIES = [
   summary('acorn', { title: 'Жёлудь' }),
 ];
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
-async function show({ address = '/', role = 'editor' as Role, entries = ENTRIES } = {}) {
-  renderInPanel(<EntriesScreen kind={worksKind()} />, {
+async function show({ address = '/', role = 'editor' as Role, entries = ENTRIES, kind = worksKind() } = {}) {
+  renderInPanel(<EntriesScreen kind={kind} />, {
     ...{ address, role },
     answers: { 'GET /api/entries?kind=works': () => entries, 'GET /api/schedules': () => [] },
   });
@@ -61,6 +65,25 @@ test('a column orders the list both ways, which is announced; before that, what 
   expect([titles(), order()]).toEqual([['Жёлудь', 'Ёлка', 'Берёза'], 'descending']);
   await press(/^Название/);
   expect([titles(), order()]).toEqual([['Берёза', 'Ёлка', 'Жёлудь'], 'ascending']);
+});
+
+test('a list with a place in the site begins in that order', async () => {
+  const order = field('order', { title: 'Порядок', widget: 'number' });
+  const { form } = worksKind();
+  const kind = worksKind({ form: { ...form, fields: [order] } as typeof form });
+  await show({ kind, entries: [summary('ash', { columns: ['2'] }), summary('birch', { columns: ['1'] })] });
+  expect(titles()).toEqual(['birch', 'ash']);
+});
+
+test('on a phone entries are chosen once the person asks for it', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: /47\.99em/.test(query) }));
+  await show();
+  expect(screen.queryByLabelText('Выбрать: Ёлка')).toBeNull();
+  await userEvent.click(screen.getByText('Выбрать'));
+  await userEvent.click(screen.getByLabelText('Выбрать: Ёлка'));
+  await userEvent.click(screen.getByText('Отменить выбор'));
+  expect(screen.queryByText('Выбрано: 1')).toBeNull();
+  expect(screen.queryByLabelText('Выбрать: Ёлка')).toBeNull();
 });
 
 test('a page of a long list has fifty entries, and those beyond the last one show the last', async () => {
@@ -112,9 +135,11 @@ test('columns are chosen and ordered, kept for the kind, and restored', async ()
   await userEvent.click(screen.getByText('Столбцы'));
   await userEvent.click(await screen.findByLabelText('Темы'));
   await userEvent.click(screen.getByLabelText('Левее: Темы'));
+  cleanup();
+  await show();
   expect(heads().slice(2, 4)).toEqual(['Темы', 'Статус']);
-  expect(JSON.parse(localStorage.getItem('panel-columns:me:works') ?? '')).toEqual(['Темы', 'Статус']);
-  await userEvent.click(screen.getByText('Как было'));
+  await userEvent.click(screen.getByText('Столбцы'));
+  await userEvent.click(await screen.findByText('Как было'));
   expect(heads()).not.toContain('Темы');
 });
 

@@ -28,6 +28,11 @@ test('lists show the same from loaded content as from the files', async () => {
   }
 });
 
+test('flats are listed with their streets', async () => {
+  const titles = (await openList().list.of('flats', 'anna')).map(({ title }) => title);
+  expect(titles).toContain('2-комнатная, 56,8 м², ул. Согласия');
+});
+
 test('a file that changes while the content is loaded is listed as changed', async () => {
   const { loader, list } = openList();
   const slow: ContentLoader = {
