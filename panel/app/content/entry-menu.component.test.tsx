@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import type { Entry, EntryText } from '../../contract/content.ts';
+import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import type { Role } from '../../contract/roles.ts';
 import { ExpandedSectionsProvider } from '../fields/expanded-sections.tsx';
+import { field } from '../fields/in-form.fixture.tsx';
 import { refusal, renderInPanel } from '../in-panel.fixture.tsx';
 import { Observed } from '../lib/observed.ts';
 import { summary, workEntry, worksKind } from './content.fixture.ts';
@@ -16,15 +18,24 @@ const ANSWERS = {
   [REFERRERS]: () => [],
 };
 
-type Shown = { readonly entry?: Partial<Entry>; readonly now?: EntryText; readonly role?: Role };
+type Shown = {
+  readonly entry?: Partial<Entry>;
+  readonly kind?: KindInfo;
+  readonly now?: EntryText;
+  readonly role?: Role;
+};
 
-async function open(answers: Record<string, () => unknown> = {}, { entry = {}, now, role = 'admin' }: Shown = {}) {
+const Place = () => <output data-testid="place">{useLocation().pathname}</output>;
+
+async function open(answers: Record<string, () => unknown> = {}, about: Shown = {}) {
+  const { entry = {}, kind = worksKind(), now, role = 'admin' } = about;
   const shown = workEntry(entry);
   const calls = { onRestore: vi.fn(), onDiscard: vi.fn(() => Promise.resolve()) };
   const text = new Observed<EntryText>(now ?? { facts: shown.facts, body: null });
   const rendered = renderInPanel(
     <ExpandedSectionsProvider isReadOnly={false}>
-      <EntryHeader kind={worksKind()} entry={shown} text={text} {...calls} />
+      <Place />
+      <EntryHeader kind={kind} entry={shown} text={text} {...calls} />
     </ExpandedSectionsProvider>,
     { answers: { ...ANSWERS, ...answers }, role },
   );
@@ -96,6 +107,29 @@ test('a new address is written small, and a refused one says why', async () => {
   await userEvent.click(submit);
   expect(asked.map(({ body }) => body)).toEqual([{ file: 'works/one.yaml', version: 'v1', slug: 'one-b' }]);
   expect((await dialog.findByRole('alert')).textContent).toBe(message);
+});
+
+test.each([
+  [true, /Со старого адреса посетители и поисковики попадут на новый/],
+  [false, /Своей страницы у этой записи нет/],
+])('an entry is open at its new address (with a page of its own: %s)', async (hasOwnPage, words) => {
+  const kind = worksKind({ hasOwnPage });
+  await open({ 'POST /api/entry/rename': () => ({ file: 'works/two.yaml' }) }, { kind });
+  const dialog = await choose('Сменить адрес', 'Сменить адрес');
+  dialog.getByText(words);
+  await userEvent.type(dialog.getByLabelText('Новый адрес'), '-b');
+  await userEvent.click(dialog.getByRole('button', { name: 'Сменить' }));
+  await expect.poll(() => screen.getByTestId('place').textContent).toBe('/content/works/two');
+});
+
+test('an entry without a page is asked for the name of its file only when that is taken', async () => {
+  const form = field('', { widget: 'group', fields: [field('author', { title: 'Автор' })] });
+  await open({}, { kind: worksKind({ hasOwnPage: false, form }) });
+  const dialog = await choose('Сделать копию', 'Работа: копия');
+  await userEvent.type(dialog.getByLabelText('Автор'), 'Кухня');
+  await dialog.findByLabelText('Имя файла');
+  await userEvent.type(dialog.getByLabelText('Автор'), ' у моря');
+  expect(dialog.queryByLabelText('Имя файла')).toBeNull();
 });
 
 test('the address of a copy comes from its title, must be free and may be corrected', async () => {
