@@ -3,24 +3,6 @@ import { PHONE } from '../support/visitor.ts';
 import { test } from './support/fixtures.ts';
 import { chooseAction } from './support/publish.ts';
 
-test('an item that is added to a list takes the focus, a value as well as a group', async ({ enter }) => {
-  const page = await enter('editor');
-  await page.goto('/content/promotions/klining');
-  await page.getByRole('button', { name: 'Добавить: условие' }).press('Enter');
-  await page.keyboard.type('Кухня от трёх метров');
-  expect(await page.locator(':focus').inputValue()).toBe('Кухня от трёх метров');
-  await page.goto('/content/company?field=facts.holidays');
-  await page.getByRole('button', { name: 'Добавить: праздник или короткий день' }).press('Enter');
-  await expect.poll(() => page.locator(':focus').getAttribute('id')).toMatch(/^field-facts\.holidays\.\d+\.from$/);
-  const opens = page
-    .getByRole('group', { name: /^Праздники/ })
-    .getByLabel('Открываетесь')
-    .last();
-  await opens.fill('10');
-  await opens.press('Tab');
-  expect(await opens.inputValue()).toBe('10:00');
-});
-
 test('publishing leaves the form where it is, with its open parts, and one notice', async ({ enter, office }) => {
   const page = await enter('editor');
   await page.goto('/content/home');
@@ -91,21 +73,6 @@ test('a text with a reference to a price says how visitors read it, and offers p
   await page.getByRole('menuitem', { name: 'Базовый' }).click();
   await page.getByText(/^Для посетителя: … .*14.900.₽$/).waitFor();
   await chooseAction(page, 'Убрать черновик');
-});
-
-test('the name given to a new entry is the text that names it: the author of a review', async ({ enter }) => {
-  const page = await enter('editor');
-  await page.goto('/content/reviews');
-  await page.getByRole('button', { name: 'Добавить' }).click();
-  const dialog = page.getByRole('dialog');
-  // No page has its address, so it is asked for only when it is taken.
-  await dialog.getByLabel('Автор').fill('Олег Д.');
-  await dialog.getByLabel('Имя файла').waitFor();
-  await dialog.getByLabel('Автор').fill('Ольга Н.');
-  await expect.poll(() => dialog.getByLabel('Имя файла').count()).toBe(0);
-  await page.getByRole('button', { name: 'Заполнить' }).click();
-  await page.waitForURL(/\/content\/reviews\/olga-n$/);
-  await expect.poll(() => page.locator('[id="field-facts.author"]').inputValue()).toBe('Ольга Н.');
 });
 
 test('a short day within holidays says that it applies, and a row just added complains only after it was left', async ({

@@ -15,10 +15,10 @@ const stages = (change: object = {}) => field('этапы', { widget: 'list', it
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
-test('a value is added at the end and removed at its place, the others keep their inputs', async () => {
+test('a value is added at the end with the focus and removed at its place, the others keep their inputs', async () => {
   const { facts } = renderInForm([words()], { слова: ['раз', 'два', 'три'] });
   await press('Добавить: слово');
-  await userEvent.type(screen.getByLabelText('Слово, 4'), 'четыре');
+  await userEvent.keyboard('четыре');
   const third = screen.getByLabelText('Слово, 3');
   await press('Убрать: Слово, 2');
   expect(screen.getByLabelText('Слово, 2')).toBe(third);
@@ -43,7 +43,7 @@ test('a full list says so instead of its button, a short one says what is missin
   within(short).getByText('Нужно не меньше 2');
 });
 
-test('groups are summed, added and removed', async () => {
+test('groups are summed, added with the focus and removed', async () => {
   const { facts } = renderInForm([stages()], {
     этапы: [
       { имя: 'Пол', цена: 1000 },
@@ -53,10 +53,16 @@ test('groups are summed, added and removed', async () => {
   const sum = () => screen.getByText(/всего/).textContent;
   expect(sum()).toMatch(/^цена, всего: 1.500.₽$/);
   await press('Добавить: этап');
+  await userEvent.keyboard('Окна');
   await userEvent.type(screen.getAllByLabelText(/^цена/)[2] as HTMLElement, '250');
   expect(sum()).toMatch(/^цена, всего: 1.750.₽$/);
   await press('Убрать: Стены');
-  expect(facts()).toEqual({ этапы: [{ имя: 'Пол', цена: 1000 }, { цена: 250 }] });
+  expect(facts()).toEqual({
+    этапы: [
+      { имя: 'Пол', цена: 1000 },
+      { имя: 'Окна', цена: 250 },
+    ],
+  });
 });
 
 test('an emptied optional list of groups is left out of the file', async () => {
