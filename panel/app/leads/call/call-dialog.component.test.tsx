@@ -1,22 +1,29 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { CallRequest } from '../../../contract/leads.ts';
 import { refusal, renderInPanel } from '../../in-panel.fixture.tsx';
 import { CallDialog } from './call-dialog.tsx';
 
+const Place = () => <output data-testid="place">{useLocation().pathname}</output>;
+
 function show(...outcomes: unknown[]) {
   const close = vi.fn();
-  const { asked } = renderInPanel(<CallDialog onClose={close} />, {
-    answers: { 'POST /api/leads': () => outcomes.shift() },
-  });
+  const { asked } = renderInPanel(
+    <>
+      <Place />
+      <CallDialog onClose={close} />
+    </>,
+    { answers: { 'POST /api/leads': () => outcomes.shift() } },
+  );
   return { close, bodies: () => asked.map(({ body }) => body as CallRequest) };
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Записать' }));
 const type = (label: string, words: string) => userEvent.type(screen.getByLabelText(new RegExp(`^${label}`)), words);
 
-test('a call is entered with all that was said', async () => {
+test('a call is entered with all that was said, and is open', async () => {
   const { close, bodies } = show({ number: 1043 });
   await type('Телефон', '89001234567');
   await type('Имя', 'Ия');
@@ -25,7 +32,8 @@ test('a call is entered with all that was said', async () => {
   await submit();
   const call = { phone: '89001234567', name: 'Ия', comment: 'пол', source: 'Авито', key: expect.any(String) };
   expect(bodies()).toEqual([call]);
-  await expect.poll(() => close.mock.calls.length).toBe(1);
+  await expect.poll(() => screen.getByTestId('place').textContent).toBe('/leads/1043');
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test('sent again after a lost connection, it is the same lead; changed, it is another one', async () => {
