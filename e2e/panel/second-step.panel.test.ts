@@ -36,8 +36,6 @@ test('an administrator who needs a second factor sets it up after the password, 
 
 test('a password changes although the session ends, and a set-up authenticator requires a second step', async ({
   beginner,
-  newGuest,
-  office,
 }) => {
   const name = 'Павел Грачёв';
   const { page, email } = await beginner(name, 'manager');
@@ -70,39 +68,12 @@ test('a password changes although the session ends, and a set-up authenticator r
   await looksRight(page);
   await page.getByLabel('Шесть цифр из приложения').fill(codeOf(uri));
   await button(page, 'Включить второй шаг').click();
-  const codes = page.getByRole('alert').locator('code');
-  await expect.poll(() => codes.count()).toBe(10);
-  const [spare = '', otherSpare = ''] = await codes.allTextContents();
   await button(page, 'Коды записаны').click();
 
-  for (const code of [() => codeOf(uri, 1), () => spare]) {
-    await button(page, name).click();
-    await page.getByRole('link', { name: 'Мой профиль' }).focus();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Выйти' }).waitFor({ state: 'detached' });
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Выйти' }).click();
-    await signIn(page, email, next);
-    await page.getByLabel('Код из приложения').fill('000000');
-    await button(page, 'Войти').click();
-    await page.getByText('Код не подходит.').waitFor();
-    await page.getByLabel('Код из приложения').fill(code());
-    await button(page, 'Войти').click();
-    await button(page, name).waitFor();
-  }
-
-  const other = await newGuest(office);
-  await other.goto('/account');
-  await signIn(other, email, next);
-  await other.getByLabel('Код из приложения').fill(otherSpare);
-  await button(other, 'Войти').click();
-  await button(other, 'Завершить все, кроме этого').click();
-  const ending = other.getByRole('dialog', { name: 'Завершить все входы, кроме этого?' });
-  await ending.getByLabel('Ваш пароль').fill(PASSWORD);
-  await ending.getByRole('button', { name: 'Завершить' }).click();
-  await ending.getByText('Пароль не подходит.').waitFor();
-  await ending.getByLabel('Ваш пароль').fill(next);
-  await ending.getByRole('button', { name: 'Завершить' }).click();
-  await ending.waitFor({ state: 'detached' });
-  expect(await button(other, 'Завершить все, кроме этого').count()).toBe(0);
+  await button(page, name).click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await signIn(page, email, next);
+  await page.getByLabel('Код из приложения').fill(codeOf(uri, 1));
+  await button(page, 'Войти').click();
+  await button(page, name).waitFor();
 });
