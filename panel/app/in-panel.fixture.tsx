@@ -19,6 +19,8 @@ type Options = {
   readonly address?: string;
   /** Answers of the server by method and path, such as `POST /api/leads/1/take`; a `Response` may refuse. */
   readonly answers?: Readonly<Record<string, Answer>>;
+  /** Streams of events of the server; otherwise nothing comes in them. */
+  readonly events?: new () => { close(): void };
 };
 
 const BRAND = { ...NO_BRAND, name: 'Преголя', utcOffsetHours: 2 };
@@ -38,7 +40,7 @@ export function renderHookInPanel<Result>(hook: () => Result, options: Options =
 
 export const refusal = (status: number, body: object) => Response.json(body, { status });
 
-function surroundings({ role = 'admin', address = '/', answers = {} }: Options) {
+function surroundings({ role = 'admin', address = '/', answers = {}, events = SilentEvents }: Options) {
   const asked: Asked[] = [];
   const session: Session = { person: { id: 'me', email: 'me@company.ru', name: 'Мария', role }, mustSetUp: false };
   const known: Readonly<Record<string, Answer>> = {
@@ -57,7 +59,7 @@ function surroundings({ role = 'admin', address = '/', answers = {} }: Options) 
     const given = await answer(sent as never);
     return given instanceof Response ? given : Response.json(given);
   });
-  vi.stubGlobal('EventSource', SilentEvents);
+  vi.stubGlobal('EventSource', events);
   setBrand();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(['session'], session);
@@ -78,7 +80,6 @@ function surroundings({ role = 'admin', address = '/', answers = {} }: Options) 
   return { asked, client, Around };
 }
 
-/** A stream of events of the server in which nothing comes. */
 class SilentEvents {
   close(): void {}
 }
