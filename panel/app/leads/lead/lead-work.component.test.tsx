@@ -60,11 +60,13 @@ test('a lead that was taken by mistake goes back to the new ones', async () => {
   ]);
 });
 
-test('the buttons rest after a step, since the next ones appear under the same finger', async () => {
+test('the buttons rest for a moment after a step, since the next ones appear under the same finger', async () => {
   show({ stage: 'called' });
   await press('Встреча');
   await screen.findByText('Заявка № 1042: встреча');
-  expect(screen.getByRole('button', { name: 'Договор' }).hasAttribute('disabled')).toBe(true);
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Договор' });
+  expect(next.disabled).toBe(true);
+  await expect.poll(() => next.disabled).toBe(false);
 });
 
 test('a refusal needs its reason, another one in words', async () => {
