@@ -44,7 +44,6 @@ function plannerOf(page: Page) {
     onScreen,
     held: (select: (plan: Facts) => unknown) => expect.poll(async () => select(await facts())),
     row: (name: RegExp | string) => part.getByRole('button', { name }),
-    undo: page.getByRole('button', { name: 'Отменить', exact: true }),
     async drag(from: Place, to: Place) {
       const [start, end] = await Promise.all([onScreen(from), onScreen(to)]);
       await page.mouse.move(start.x, start.y);
@@ -56,10 +55,8 @@ function plannerOf(page: Page) {
   };
 }
 
-test('viewing a plan changes nothing; pointer or keys move furniture and resize a room, undo reverts it', async ({
-  atThePlan,
-}) => {
-  const { page, drag, drawing, facts, held, part, row, undo } = await atThePlan();
+test('viewing a plan changes nothing, and a pointer moves furniture and resizes a room', async ({ atThePlan }) => {
+  const { page, drag, facts, held, row } = await atThePlan();
   const before = await facts();
   for (const words of ['Дверь 0,85 м, вдоль', 'Двуспальная кровать, 1,7 × 2,05 м', 'Спальня, 3,3 × 4,1 м, 13,5 м²'])
     await row(words).first().click();
@@ -68,38 +65,16 @@ test('viewing a plan changes nothing; pointer or keys move furniture and resize 
 
   await drag([6.9, 1.75], [7.46, 2.21]);
   await held((plan) => plan.furniture?.[5]).toMatchObject({ kind: 'table', x: 6.7, y: 1.8 });
-  await undo.click();
-  await expect.poll(facts).toEqual(before);
-  await part.getByRole('button', { name: 'Вернуть', exact: true }).click();
-  await held((plan) => plan.furniture?.[5]).toMatchObject({ x: 6.7, y: 1.8 });
-
   await row(/^Спальня/).click();
   await drag([3.3, 2.05], [3.8, 2.05]);
   await held((plan) => plan.rooms?.[0]).toMatchObject({ name: 'Спальня', width: 3.8, areaM2: 15.6 });
   expect((await facts()).rooms?.[1]).toMatchObject({ x: 3.8, width: 5.1 });
-
-  await drawing.focus();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('PageUp');
-  await expect.poll(() => part.getByRole('status').first().textContent()).toMatch(/^Шкаф, 0,6 × 1,5 м: слева 5,15 м/);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Shift+ArrowDown');
-  await held((plan) => plan.furniture?.at(-1)).toMatchObject({ x: 5.25, y: 5.41 });
-  await page.keyboard.press('Alt+ArrowDown');
-  await held((plan) => plan.furniture?.at(-1)).toMatchObject({ height: 1.6 });
-  await page.keyboard.press('r');
-  await held((plan) => plan.furniture?.at(-1)).toMatchObject({ rotate: 90 });
-  const length = (await facts()).furniture?.length ?? 0;
-  await page.keyboard.press('Delete');
-  await held((plan) => plan.furniture).toHaveLength(length - 1);
-  await undo.press('Enter');
-  await held((plan) => plan.furniture).toHaveLength(length);
 });
 
 test('a part is added and set exactly, rooms give walls, errors link to their field, a plan is begun', async ({
   atThePlan,
 }) => {
-  const { page, facts, held, part, row, undo } = await atThePlan();
+  const { page, facts, held, part, row } = await atThePlan();
   await row(/^Детская/).click();
   await row('Добавить').click();
   await page.getByRole('menuitem', { name: 'Круглый стол' }).click();
@@ -121,11 +96,6 @@ test('a part is added and set exactly, rooms give walls, errors link to their fi
   await expect.poll(() => name.evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await name.inputValue()).toBe('');
 
-  const before = await facts();
-  await row('Убрать план').click();
-  await expect.poll(facts).toBeNull();
-  await undo.click();
-  await expect.poll(facts).toEqual(before);
   await row('Убрать план').click();
   await page.getByRole('button', { name: 'Начертить план' }).click();
   await expect.poll(facts).toMatchObject({ width: 6, rooms: [{ areaM2: 24 }] });
