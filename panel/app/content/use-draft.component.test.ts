@@ -41,9 +41,12 @@ test('a text is on the device at once, and on the server when the typing pauses'
   expect([state(), localDraft(FILE)]).toEqual(['kept', null]);
 });
 
-test('without a connection the draft stays on the device and is sent again', async () => {
+test.each([
+  ['connection', 503],
+  ['session', 401],
+])('without a %s the draft stays on the device and is sent again', async (_, status) => {
   let isDown = true;
-  const { draft, asked, state, pass } = keeper({ [PUT]: () => (isDown ? refusal(503, {}) : {}) });
+  const { draft, asked, state, pass } = keeper({ [PUT]: () => (isDown ? refusal(status, {}) : {}) });
   draft().keep(text('К'));
   await pass(800);
   expect([state(), localDraft(FILE)?.facts]).toEqual(['on-device', { title: 'К' }]);
