@@ -23,8 +23,11 @@ test('an administrator enters by a link and invites a colleague, who begins to w
 }) => {
   const [name, colleagueName] = ['Инна Лебедева', 'Олег Журавлёв'];
   const { page: admin } = await beginner(name, 'admin');
+  await password(admin).fill('qwertyqwerty');
+  await admin.getByText('Возьмите три-четыре').waitFor();
   await looksRight(admin);
   await password(admin).fill(PASSWORD);
+  await admin.getByText('Пароль отличный.').waitFor();
   await begin(admin, name);
 
   await admin.goto('/people');
