@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setNavigator } from '../../shell/navigation/go.ts';
 import { renderOnPage } from '../../shell/navigation/on-page.fixture.tsx';
 import { useQueryChoice } from './use-query-choice.ts';
 
@@ -51,4 +52,16 @@ test('a choice on a later page goes to the first one, which is a new history ent
 test('the address decides what is chosen', () => {
   renderOnPage(<Chips />, '/works?kind=bath');
   expect(pressed()).toEqual(['bath']);
+});
+
+test('a choice is shown at once, while the network is awaited, and taken back when it is refused', async () => {
+  renderOnPage(<Chips />, '/works');
+  const { promise, resolve: refuse } = Promise.withResolvers<void>();
+  const navigator = { navigate: () => promise, revalidate: () => promise };
+  setNavigator(() => Promise.resolve(navigator), navigator);
+  await userEvent.click(screen.getByRole('button', { name: 'flat' }));
+  expect(pressed()).toEqual(['flat']);
+  expect(location.search).toBe('');
+  refuse();
+  await expect.poll(() => screen.queryByRole('button', { pressed: true })).toBeNull();
 });

@@ -13,11 +13,13 @@ const DATA = {
 } as unknown as NewsData;
 
 function show(address: string, data: Partial<NewsData> = {}) {
-  answerRequests({
-    'GET /data/news.json': () => ({ data: { items: [], page: 1, pages: 3, total: 9 } }),
-    'GET /data/news/page/3.json': () => ({ data: { items: [], page: 3, pages: 3, total: 9 } }),
+  const { total = DATA.total } = data;
+  const asked = answerRequests({
+    'GET /data/news.json': () => ({ data: { items: [], page: 1, pages: 3, total } }),
+    'GET /data/news/page/3.json': () => ({ data: { items: [], page: 3, pages: 3, total } }),
   });
   renderOnPage(<Page payload={{ data: { ...DATA, ...data } } as PagePayload<NewsData>} />, address);
+  return asked;
 }
 
 const linksIn = (role: string, name: string) =>
@@ -49,8 +51,10 @@ test('a subject is a link that filters the list, and «all» is the current one 
 });
 
 test('a subject without articles says so after the whole list was searched', async () => {
-  show('/news?tema=x');
+  // Another total: a list that has changed is fetched again.
+  const asked = show('/news?tema=x', { total: 10 });
   await screen.findByText('На эту тему статей пока нет');
+  expect(asked.map(({ path }) => path)).toEqual(['/data/news.json', '/data/news/page/3.json']);
   screen.getByText('Спросите нас');
   expect(screen.queryByRole('navigation', { name: 'Страницы списка' })).toBeNull();
 });

@@ -37,7 +37,8 @@ const DATA = {
 } as unknown as SalesData;
 
 function show(address = '/sales', data: Partial<SalesData> = {}) {
-  answerRequests({});
+  const rest = { items: [flat('d', 2, 3_000_000)], page: 2, pages: 2, total: 3 };
+  answerRequests({ 'GET /data/sales/page/2.json': () => ({ data: rest }) });
   const payload = { data: { ...DATA, ...data } } as PagePayload<SalesData>;
   return renderOnPage(<Page payload={payload} />, address);
 }
@@ -71,6 +72,11 @@ test('filters of different kinds work together, in the chosen order', async () =
   await userEvent.selectOptions(screen.getByLabelText('Порядок'), 'Сначала дороже');
   expect(listed()).toBe('ca');
   expect(location.search).toBe('?cena-do=5&sort=cena-vniz');
+});
+
+test('a choice searches the later pages of the list too', async () => {
+  show('/sales?komnaty=2', { pages: 2 });
+  await expect.poll(listed).toBe('bcd');
 });
 
 test('an empty result can be reset, which keeps the order', async () => {

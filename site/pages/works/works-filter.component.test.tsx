@@ -26,9 +26,10 @@ const DATA = {
   form: { title: '', lead: '', cardTitle: '', cardNote: '', button: 'Жду' },
 } as unknown as WorksData;
 
-function show(address = '/works') {
-  answerRequests({});
-  renderOnPage(<Page payload={{ data: DATA } as PagePayload<WorksData>} />, address);
+function show(address = '/works', pages = 1) {
+  const rest = { items: [work('d', '1', 'comfort')], page: 2, pages, total: 3 };
+  answerRequests({ 'GET /data/works/page/2.json': () => ({ data: rest }) });
+  renderOnPage(<Page payload={{ data: { ...DATA, pages } } as PagePayload<WorksData>} />, address);
 }
 
 const button = (words: string) => screen.getByText(words, { selector: 'button' });
@@ -82,4 +83,9 @@ test('a choice without works is reset by one button', async () => {
   await press('Сбросить фильтры');
   expect(listed()).toBe('abc');
   expect(location.search).toBe('');
+});
+
+test('a choice searches the later pages of the list too', async () => {
+  show('/works?komnaty=1', 2);
+  await expect.poll(listed).toBe('abd');
 });
