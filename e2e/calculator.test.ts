@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './support/fixtures.ts';
-import { fillIn, lastNumber, plain, storedLeads, thankedNumber } from './support/leads.ts';
-import { PHONE, started } from './support/visitor.ts';
+import { plain } from './support/leads.ts';
+import { PHONE } from './support/visitor.ts';
 
-const test = base.extend('atTheCalculator', ({ visit, site }) => async () => {
+const test = base.extend('atTheCalculator', ({ visit }) => async () => {
   const visitor = await visit('/', { viewport: PHONE });
   const calculator = visitor.page.locator('#calculator');
   await calculator.locator('summary', { hasText: /^Ещё \d+/ }).click();
-  return { ...visitor, calculator, before: lastNumber(site) };
+  return { ...visitor, calculator };
 });
 
 /** Returns the price in roubles that the page shows as «По ценам договора 2 105 600 ₽». */
@@ -18,103 +18,6 @@ async function readTotal(page: Page): Promise<number> {
 }
 
 const paramsOf = (page: Page) => new URL(page.url()).searchParams;
-
-test('items of the package are marked, ticked and free, and become optional with another package', async ({
-  atTheCalculator,
-}) => {
-  const { page, calculator } = await atTheCalculator();
-  const project = calculator.getByRole('checkbox', { name: 'Дизайн-проект' });
-  const withoutProject = await readTotal(page);
-  await project.check();
-  await expect.poll(() => readTotal(page)).toBeGreaterThan(withoutProject);
-  const withProject = await readTotal(page);
-  await calculator.getByRole('radio', { name: 'Авторский' }).check();
-  expect(await project.isChecked()).toBe(true);
-  expect(await project.isDisabled()).toBe(true);
-  expect(plain(await project.locator('xpath=ancestor::label').innerText())).toBe('Дизайн-проект входит');
-  for (const name of [/^Шумоизоляция/, /^Тёплый пол в кухне/]) {
-    expect(await calculator.getByRole('checkbox', { name }).isDisabled()).toBe(true);
-  }
-  await expect.poll(() => readTotal(page)).toBe(2_105_600);
-  const spoken = calculator.locator('[aria-live=polite]');
-  await expect.poll(async () => plain(await spoken.textContent())).toContain('Ремонт «Авторский», 64 м²: 2 105 600 ₽');
-  await calculator.getByRole('radio', { name: 'Комфорт' }).check();
-  expect(await project.isChecked()).toBe(true);
-  expect(await project.isDisabled()).toBe(false);
-  await expect.poll(() => readTotal(page)).toBe(withProject);
-});
-
-/** The link is clicked by script, because the bar is hidden while a form is in view. */
-function requestFromBar(page: Page) {
-  const dialog = page.getByRole('dialog');
-  const attached = dialog.getByRole('paragraph').filter({ hasText: 'Приложим ваш расчёт' });
-  const open = async () => {
-    const request = page.locator('nav[aria-label="Быстрая связь"] a', { hasText: 'Перезвоните мне' });
-    await request.evaluate((link: HTMLElement) => link.click());
-    await dialog.waitFor();
-  };
-  const send = async () => {
-    await fillIn(dialog.locator('form[data-lead-form]'), { name: 'Мария', phone: '9001234567' });
-    await dialog.getByRole('button', { name: 'Жду звонка' }).click();
-    await thankedNumber(page);
-  };
-  return { dialog, attached, open, send };
-}
-
-test('«Перезвоните мне» in the bar attaches the calculation only after the visitor has calculated', {
-  tags: ['nightly'],
-}, async ({ atTheCalculator, site }) => {
-  const { page, calculator, before } = await atTheCalculator();
-  const { dialog, attached, open, send } = requestFromBar(page);
-  await open();
-  expect(await attached.count()).toBe(0);
-  expect(await dialog.locator('[name=answers]').count()).toBe(0);
-  await page.keyboard.press('Escape');
-
-  await calculator.getByRole('radio', { name: 'Авторский' }).check();
-  await calculator.getByRole('checkbox', { name: 'Кондиционер' }).check();
-  await open();
-  expect(plain(await attached.innerText())).toContain('Приложим ваш расчёт: Авторский, 64 м², 2 050 000–2 350 000 ₽');
-  await send();
-  const [lead] = storedLeads(site, before);
-  expect(lead).toMatchObject({ kind: 'callback', page: '/' });
-  expect(plain(lead?.title_shown)).toBe('Авторский, 64 м²');
-  expect(plain(lead?.price_shown)).toBe('2 050 000–2 350 000 ₽');
-  expect(JSON.parse(plain(lead?.answers))).toMatchObject({
-    Пакет: 'Авторский',
-    Дополнительно: ['Кондиционер, 2 блока'],
-    'Входит в пакет': ['Тёплый пол в кухне', 'Шумоизоляция стен с соседями', 'Дизайн-проект'],
-    'Правила расчёта': expect.stringMatching(/^№ \d+ от/),
-  });
-});
-
-test('later requests carry the calculation and their own subject until the visitor removes it', {
-  tags: ['nightly'],
-}, async ({ atTheCalculator, site }) => {
-  const { page, calculator, before } = await atTheCalculator();
-  await calculator.getByRole('radio', { name: 'Базовый' }).check();
-  await expect.poll(() => paramsOf(page).get('paket')).toBe('bazovyy');
-  await page.goto('/works/dvushka-na-minskoy');
-  await started(page);
-  const { dialog, attached, open, send } = requestFromBar(page);
-  await open();
-  expect(await dialog.getByText('Двухкомнатная на Минской').count()).toBe(1);
-  await attached.waitFor();
-  await send();
-  const [lead] = storedLeads(site, before);
-  expect(lead).toMatchObject({ kind: 'callback', subject: 'dvushka-na-minskoy', page: '/works/dvushka-na-minskoy' });
-  expect(plain(lead?.title_shown)).toContain('Минской');
-  expect(JSON.parse(plain(lead?.answers))).toMatchObject({ Пакет: 'Базовый', Площадь: '64 м²' });
-
-  await page.goto('/contacts');
-  await started(page);
-  const form = page.locator('main form[data-lead-form]').first();
-  await form.getByRole('button', { name: 'Не прикладывать' }).click();
-  await expect.poll(() => form.locator('[name=answers]').count()).toBe(0);
-  await page.reload();
-  await started(page);
-  expect(await form.getByText('Приложим ваш расчёт').count()).toBe(0);
-});
 
 test('the address stores the calculation: a new visit gets the same total and the same sheet', async ({
   atTheCalculator,

@@ -3,9 +3,7 @@ import { test } from './support/fixtures.ts';
 import { loadWholeStylesheet } from './support/looks.ts';
 import { PHONE, started } from './support/visitor.ts';
 
-test('flats are added in the list and on a page, compared by differences, removed and remembered', async ({
-  visit,
-}) => {
+test('flats are added in the list and on a page, and compared', async ({ visit }) => {
   const { page, complaints } = await visit('/sales');
   const toggle = page.getByRole('button', { name: 'Сравнить: 3-комнатная' });
   await toggle.focus();
@@ -19,32 +17,7 @@ test('flats are added in the list and on a page, compared by differences, remove
   const table = page.getByRole('table', { name: 'Чем различаются' });
   await table.getByRole('row', { name: /^Цена/ }).waitFor();
   expect(await table.getByRole('columnheader').count()).toBe(2);
-  const column = table.getByRole('columnheader', { name: /3-комнатная/ });
-  expect(await column.getByRole('img').count()).toBe(2);
-  const ask = column.getByRole('link', { name: 'Записаться на просмотр: 3-комнатная' });
-  expect(await ask.getAttribute('href')).toBe('/sales/tryoshka-v-zelenogradske#form');
-  expect(await table.getByRole('rowheader', { name: 'Цена различается' }).count()).toBe(1);
-  expect(await table.getByRole('rowheader', { name: 'Ключи', exact: true }).count()).toBe(1);
-  expect(await page.getByRole('link', { name: 'Изучите все условия кредита' }).count()).toBe(1);
-  expect(await table.getByRole('rowheader', { name: 'Как продаём' }).count()).toBe(0);
-  expect(await page.locator('details', { hasText: 'Как продаём' }).count()).toBe(1);
-
-  await page.getByRole('button', { name: /^Убрать: 3-комнатная/ }).click();
-  await page.waitForURL('**/sales/sravnenie?kv=odnushka-na-soglasiya');
-  await page.goto('/sales/sravnenie');
-  await page.waitForURL('**/sales/sravnenie?kv=odnushka-na-soglasiya');
   expect(complaints).toEqual([]);
-});
-
-test('the address of a comparison shows it to other visitors, and an empty one links to the list', {
-  tags: ['nightly'],
-}, async ({ visit }) => {
-  const { page } = await visit('/sales/sravnenie?kv=dvushka-v-gurievske,studiya-na-hutorskoy');
-  await page.getByRole('columnheader', { name: /Студия, 28,6/ }).waitFor();
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-  await page.goto('/sales/sravnenie');
-  await page.getByRole('heading', { name: 'Пока нечего сравнивать' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Выбрать квартиры' }).isVisible()).toBe(true);
 });
 
 test('the labels of a comparison stay in view while its columns scroll on a phone', { tags: ['nightly'] }, async ({

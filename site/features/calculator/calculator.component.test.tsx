@@ -23,8 +23,9 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 const spoken = () => document.querySelector('[aria-live=polite]')?.textContent?.replaceAll('\u00a0', ' ');
 const CHOSEN = 'ploshchad=50&dom=novostroyka&paket=author';
 
-test('the example is no calculation of the visitor: nothing is stored and no details load', () => {
+test('the example is no calculation of the visitor: nothing is stored and no details load', async () => {
   show();
+  await act(() => vi.dynamicImportSettled());
   expect(spoken()).toMatch(/^Ремонт «Комфорт», 50 м²: 1 000 000 ₽, с точной сметой от .* до .*, 69 дней$/);
   expect(savedEstimate()).toBeNull();
   expect(sheet()).toBe('/raschet');
@@ -48,6 +49,17 @@ test('a later choice keeps the earlier ones', async () => {
   await userEvent.click(radio(/^Вторичка/));
   expect(radio(/^Авторский/).checked).toBe(true);
   await expect.poll(() => savedEstimate()?.query).toMatch(/dom=vtorichka&paket=author/);
+});
+
+test('what the next package includes is there again as an addition to the former one', async () => {
+  show();
+  const project = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Проект/ });
+  await userEvent.click(project);
+  await userEvent.click(radio(/^Авторский/));
+  expect(project).toMatchObject({ checked: true, disabled: true });
+  await userEvent.click(radio(/^Комфорт/));
+  expect(project).toMatchObject({ checked: true, disabled: false });
+  await expect.poll(() => savedEstimate()?.query).toMatch(/dop=project/);
 });
 
 test('a shared address decides, is no example and is sent with the forms too', async () => {
