@@ -50,30 +50,6 @@ test('typed and chosen values survive a reload and navigation, and are sent with
   expect(posts[0]?.attribution).not.toHaveProperty('metrikaClientId');
 });
 
-test('a form keeps its idempotency key over a reload; a sent lead clears the form and is not resent', async ({
-  atTheForm,
-  site,
-}) => {
-  const { page, form, fields, before, posts } = await atTheForm();
-  const keyNow = () => form.locator('[name=key]').inputValue();
-  const key = await keyNow();
-  await page.reload();
-  await started(page);
-  expect(await keyNow()).toBe(key);
-  await fillIn(form, ANNA);
-  await fields.send.click();
-  await thankedNumber(page);
-  await page.goBack();
-  await expect.poll(keyNow).toMatch(/^[\w-]{8,100}$/);
-  expect(await keyNow()).not.toBe(key);
-  expect(await fields.name.inputValue()).toBe('');
-  await page.reload();
-  await started(page);
-  expect(await fields.name.inputValue()).toBe('');
-  expect(posts).toHaveLength(1);
-  expect(storedLeads(site, before)).toMatchObject([{ key }]);
-});
-
 test('a reload while the lead is being sent creates no second lead', { tags: ['nightly'] }, async ({
   atTheForm,
   site,

@@ -14,39 +14,6 @@ async function sentFrom(page: Page): Promise<unknown> {
   return posts[0]?.attribution;
 }
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('first-touch'));
-
-test('the device stores the first source only with consent, and a lead a week later carries it', async ({
-  visit,
-  countedSite,
-}) => {
-  const { page: first } = await visit('/about?utm_source=yandex&utm_campaign=zima', { origin: countedSite.url });
-  const stored = () => first.evaluate(() => Object.keys(localStorage));
-  expect(await stored()).toEqual([]);
-  const banner = first.getByRole('region', { name: 'Файлы куки' });
-  await banner.getByRole('button', { name: 'Только нужные' }).click();
-  await banner.waitFor({ state: 'detached' });
-  expect(await stored()).toEqual([]);
-  await first.getByRole('contentinfo').getByRole('link', { name: 'Файлы куки' }).click();
-  const settingsOf = (page: Page) => page.locator('[data-cookie-settings]');
-  await settingsOf(first).getByRole('button', { name: 'Разрешить' }).click();
-  await expect.poll(() => kept(first)).toContain('zima');
-  await first.close();
-
-  const later = await first.context().newPage();
-  await later.clock.install({ time: Date.now() + 7 * 86_400_000 });
-  await later.goto('/contacts');
-  await started(later);
-  expect(await sentFrom(later)).toMatchObject({
-    first: { utm_source: 'yandex', utm_campaign: 'zima', landing: '/about' },
-    last: { landing: '/contacts' },
-  });
-  await later.goto('/cookies');
-  await started(later);
-  await settingsOf(later).getByRole('button', { name: 'Только нужные' }).click();
-  await expect.poll(() => kept(later)).toBeNull();
-});
-
 test('a campaign counts also when the visitor navigates before the application has loaded', {
   tags: ['nightly'],
 }, async ({ newVisitor }) => {

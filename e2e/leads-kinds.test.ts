@@ -10,7 +10,6 @@ import {
   storedConsents,
   storedLeads,
   thankedNumber,
-  unfold,
 } from './support/leads.ts';
 import { readPage } from './support/page-html.ts';
 
@@ -61,32 +60,6 @@ test('a review is not a request: its author accepts a separate consent, and no c
   const proofs = storedConsents(site, lead?.id ?? '');
   expect(proofs).toMatchObject([{ purpose: 'review', document: 'consent-review' }]);
   expect(proofs[0]?.label).toContain('мой отзыв');
-});
-
-test('an answer to a vacancy has its own consent', { tags: ['nightly'] }, async ({ visit, site }) => {
-  const { page, complaints } = await visit('/about/vacancies');
-  const before = lastNumber(site);
-  const form = leadForm(page, 'vacancy', 'plitochnik');
-  await unfold(form);
-  await fillIn(form, { name: 'Пётр', phone: '9001234567' });
-  await fieldsOf(form).comment.fill('Кладу плитку\nпятнадцать лет');
-  await fieldsOf(form).send.click();
-  const number = await thankedNumber(page);
-  const [lead, ...others] = storedLeads(site, before);
-  expect(others).toEqual([]);
-  expect(lead).toMatchObject({
-    number,
-    kind: 'vacancy',
-    subject: 'plitochnik',
-    title_shown: 'Плиточник',
-    comment: 'Кладу плитку\nпятнадцать лет',
-    page: '/about/vacancies',
-    status: 'accepted',
-  });
-  const proofs = storedConsents(site, lead?.id ?? '');
-  expect(proofs).toMatchObject([{ purpose: 'vacancy', document: 'consent-vacancy', page: '/about/vacancies' }]);
-  expect(proofs[0]?.label).toContain('вакансию');
-  expect(complaints).toEqual([]);
 });
 
 test('a calculator request carries the calculation as shown on the page', async ({ visit, site }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test as base } from './support/fixtures.ts';
-import { ageWaiting, awake, waitingLeads } from './support/lead-visitor.ts';
-import { COMPANY_PHONE, fillIn, lastNumber, plain, storedLeads, thankedNumber } from './support/leads.ts';
+import { awake, waitingLeads } from './support/lead-visitor.ts';
+import { COMPANY_PHONE, fillIn, plain, storedLeads, thankedNumber } from './support/leads.ts';
 import { toasts } from './support/toasts.ts';
 import { started } from './support/visitor.ts';
 
@@ -72,44 +72,6 @@ test('a network lost before the form code arrives loses no lead either', { tags:
   await expect.poll(() => waitingLeads(page)).toEqual([]);
 });
 
-test('the visitor can withdraw a waiting lead, and send it after all', { tags: ['nightly'] }, async ({
-  withWaitingLead,
-  site,
-}) => {
-  const { page, form, before, fields, posts } = await withWaitingLead();
-  await form.getByRole('button', { name: 'Не отправлять и удалить' }).click();
-  await expect.poll(() => waitingLeads(page)).toEqual([]);
-  await page.context().setOffline(false);
-  await page.reload();
-  await started(page);
-  await expect.poll(() => fields.name.inputValue()).toBe('Анна');
-  expect(await form.getByRole('alert').innerText()).toBe('');
-  await awake(form);
-  expect(posts).toHaveLength(1);
-  await fields.consent.check();
-  await fields.send.click();
-  await thankedNumber(page);
-  expect(storedLeads(site, before)).toHaveLength(1);
-});
-
-test('a browser closed for three days asks before it sends a waiting lead, from any page', {
-  tags: ['nightly'],
-}, async ({ withWaitingLead, newVisitor, site }) => {
-  const { page, leave } = await withWaitingLead();
-  const before = lastNumber(site);
-  await ageWaiting(page, 73);
-  const storageState = await page.context().storageState();
-  await leave();
-  const later = (await newVisitor({ storageState })).page;
-  await later.goto('/works');
-  const question = toasts(later, 'warning').filter({ hasText: 'не отправлена' });
-  await question.waitFor();
-  expect(storedLeads(site, before)).toEqual([]);
-  await question.getByRole('button', { name: 'Отправить' }).click();
-  await toasts(later, 'success').waitFor();
-  expect(storedLeads(site, before)).toMatchObject([{ name: 'Анна', page: '/contacts' }]);
-});
-
 test('two tabs that come back online together send one lead', async ({ withWaitingLead, site }) => {
   const { page, before } = await withWaitingLead();
   const other = await page.context().newPage();
@@ -120,27 +82,4 @@ test('two tabs that come back online together send one lead', async ({ withWaiti
   await expect.poll(() => waitingLeads(page)).toEqual([]);
   await Promise.all([page.goto('/contacts'), other.goto('/contacts')]);
   expect(storedLeads(site, before)).toHaveLength(1);
-});
-
-test('the page itself keeps the lead where storage and locks are blocked, and asks to be left open', {
-  tags: ['nightly'],
-}, async ({ atTheForm, site }) => {
-  const { page, form, fields, before } = await atTheForm();
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Denied', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
-    LockManager.prototype.request = async () => refuse();
-  });
-  await page.reload();
-  await started(page);
-  await fillIn(form, ANNA);
-  await awake(form);
-  await page.context().setOffline(true);
-  await fields.send.click();
-  await expect.poll(() => form.getByRole('alert').innerText()).toMatch(/не закрывайте эту страницу/);
-  await page.context().setOffline(false);
-  await toasts(page, 'success').waitFor();
-  expect(storedLeads(site, before)).toMatchObject([{ name: 'Анна', phone: '+79001234567' }]);
 });

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 import {
   fieldsOf,
-  fillIn,
   lastNumber,
   plain,
   publishedConsents,
@@ -11,8 +9,6 @@ import {
   storedLeads,
   thankedNumber,
 } from './support/leads.ts';
-
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 test('a lead of the home page is stored with its consent proof, and the thank-you page has its number', async ({
   atTheForm,
@@ -49,60 +45,6 @@ test('a lead of the home page is stored with its consent proof, and the thank-yo
   expect(Date.parse(proof?.checked_at ?? '')).toBeGreaterThanOrEqual(startedAt);
   expect(documents()).toBe(1);
   expect(complaints).toEqual([]);
-});
-
-test('missing values get errors at their fields and a focused summary, and typed values stay', async ({
-  atTheForm,
-  site,
-}) => {
-  const { page, form, fields, posts, before } = await atTheForm('/');
-  await fields.name.fill('Мария');
-  await fields.send.click();
-  await form.getByText('Укажите телефон, иначе не сможем перезвонить').waitFor();
-  await form.getByText('Без согласия мы не вправе сохранить номер').waitFor();
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-  await expect.poll(() => focusedText(page)).toBe('Поправьте, пожалуйста: телефон, согласие');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(await focused()).toBe('phone');
-  expect(await fields.phone.getAttribute('aria-invalid')).toBe('true');
-  const described = await fields.phone.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${described}"]`).innerText()).toContain('Укажите телефон');
-
-  await page.keyboard.type('900 12');
-  await fields.send.click();
-  await form.getByText('Не хватает 5 цифр').waitFor();
-  await expect.poll(() => focusedText(page)).toBe('Поправьте, пожалуйста: телефон, согласие');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(await focused()).toBe('phone');
-  await page.keyboard.type('34567');
-  await expect.poll(() => fields.phone.getAttribute('aria-invalid')).toBe(null);
-
-  await fields.send.click();
-  await expect.poll(() => focusedText(page)).toBe('Поправьте, пожалуйста: согласие');
-  await form.getByRole('link', { name: 'согласие', exact: true }).click();
-  expect(await focused()).toBe('consent');
-  expect(await fields.name.inputValue()).toBe('Мария');
-  expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
-  expect(posts).toEqual([]);
-  await fields.consent.check();
-  expect(await form.getByText('Без согласия мы не вправе').count()).toBe(0);
-  await fields.send.click();
-  await thankedNumber(page);
-  expect(storedLeads(site, before)).toHaveLength(1);
-});
-
-test('an error found only by the server appears at its field too', { tags: ['nightly'] }, async ({ atTheForm }) => {
-  const { page, form, fields } = await atTheForm('/');
-  const errors = { phone: 'Такой номер нам не подходит', name: 'Имя длиннее 100 знаков' };
-  await page.route('**/api/leads', (route) => route.fulfill({ status: 422, json: { errors } }));
-  await fillIn(form, { name: 'Мария', phone: '9001234567' });
-  await fields.send.click();
-  await form.getByText(errors.phone).waitFor();
-  await form.getByText(errors.name).waitFor();
-  await expect.poll(() => focusedText(page)).toBe('Поправьте, пожалуйста: имя, телефон');
-  expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
 });
 
 test('the callback dialog takes the focus, returns it on Esc, keeps the typed text and sends the lead', async ({

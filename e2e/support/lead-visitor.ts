@@ -32,11 +32,3 @@ export function watchPosts(page: Page): readonly Record<string, unknown>[] {
 export function waitingLeads(page: Page): Promise<{ key: string; values: Record<string, unknown>; keptAt: number }[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('waiting-leads') ?? '[]'));
 }
-
-export function ageWaiting(page: Page, hours: number): Promise<void> {
-  return page.evaluate((past) => {
-    const leads = JSON.parse(localStorage.getItem('waiting-leads') ?? '[]') as { keptAt: number }[];
-    for (const lead of leads) lead.keptAt -= past * 3_600_000;
-    localStorage.setItem('waiting-leads', JSON.stringify(leads));
-  }, hours);
-}

@@ -71,17 +71,6 @@ export function publishedConsents({ dataDir }: SiteProcess): Record<'callback', 
   return JSON.parse(readFileSync(join(dataDir, 'current', 'consents.json'), 'utf8'));
 }
 
-/** Locks the database like a stuck backup does. @returns a function that releases the lock */
-export function seizeStore({ dataDir }: SiteProcess): () => void {
-  const db = new DatabaseSync(join(dataDir, 'leads.db'), { timeout: LOCK_TIMEOUT_MS });
-  db.exec('BEGIN IMMEDIATE');
-  return () => {
-    if (!db.isOpen) return;
-    db.exec('ROLLBACK');
-    db.close();
-  };
-}
-
 export function leadForm(page: Page, kind: string, subject = ''): Locator {
   const about = subject === '' ? ':not(:has([name=subject]))' : `:has([name=subject][value="${subject}"])`;
   return page.locator(`main form[data-lead-form]:has([name=kind][value=${kind}])${about}`);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderOnPage } from '../../shell/navigation/on-page.fixture.tsx';
 import { answerRequests } from '../../shell/navigation/site-answers.fixture.ts';
-import { saveEstimate } from '../../storage/saved-estimate.ts';
+import { savedEstimate, saveEstimate } from '../../storage/saved-estimate.ts';
 import { FormBand } from './form-band.tsx';
 import { LeadForm, type LeadFormProps } from './lead-form.tsx';
 
@@ -90,6 +90,7 @@ test('the calculation of this visit is attached and can be left out', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Не прикладывать' }));
   expect(screen.queryByText(/Приложим/)).toBeNull();
   expect(value('answers')).toBeNull();
+  expect(savedEstimate()).toBeNull();
 });
 
 test('a form about something else keeps its own title next to the calculation', () => {

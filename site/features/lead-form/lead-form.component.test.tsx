@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderOnPage } from '../../shell/navigation/on-page.fixture.tsx';
 import { answerRequests, noNetwork } from '../../shell/navigation/site-answers.fixture.ts';
+import { pageToasts } from '../../shell/runtime/page-toasts.ts';
 import { LeadForm } from './lead-form.tsx';
 import { readReceipt } from './lead-receipt.ts';
 import { WAITING } from './waiting/device-storage.ts';
@@ -10,6 +11,7 @@ import { WAITING } from './waiting/device-storage.ts';
 const ACCEPTED = { number: 1042, next: '/thankyou?n=1042' };
 
 afterEach(() => {
+  vi.useRealTimers();
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -93,18 +95,26 @@ test('a mistake that only the server finds is shown at its field', async () => {
 });
 
 test('after too many attempts the form says how long to wait and sends nothing before', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const { sent } = showForm(() => Response.json({}, { status: 429, headers: { 'retry-after': '40' } }));
   await fillAndSubmit();
   await screen.findByText(/Снова отправить можно через 40.секунд/);
-  expect(screen.getByRole('button', { name: 'Узнать цену' }).getAttribute('aria-disabled')).toBe('true');
+  const button = screen.getByRole('button', { name: 'Узнать цену' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   await submit();
   expect(sent()).toHaveLength(1);
+  act(() => void vi.advanceTimersByTime(40_000));
+  expect(button.hasAttribute('aria-disabled')).toBe(false);
+  await submit();
+  await expect.poll(sent).toHaveLength(2);
 });
 
 test('a failure of the server names the phone, and the next attempt uses the same key', async () => {
+  await pageToasts();
   const { sent } = showForm(() => Response.json({}, { status: 503 }));
   await fillAndSubmit();
   await expect.poll(() => note().textContent).toMatch(/Не отправилось по нашей вине.*\+7.4012/);
+  expect(note().getAttribute('aria-live'), 'the toast has said it').toBe('off');
   await submit();
   await expect.poll(sent).toHaveLength(2);
   const [first, second] = sent() as { key: string }[];
@@ -137,4 +147,31 @@ test('a waiting lead is sent with its own key when the network is back, and the 
   expect(localStorage.getItem(WAITING)).toBeNull();
   expect(phone()).toHaveProperty('value', '');
   expect(document.querySelector('[name=key]')).not.toHaveProperty('value', first?.key);
+});
+
+test('a lead that has waited for three days is sent only when the visitor agrees', async () => {
+  const lead = { key: 'old', formId: '/a service', values: { name: 'Анна' }, keptAt: Date.now() - 73 * 3_600_000 };
+  localStorage.setItem(WAITING, JSON.stringify([lead]));
+  const { sent } = showForm(() => ACCEPTED);
+  const store = await pageToasts();
+  store.clear();
+  await userEvent.click(phone());
+  dispatchEvent(new Event('online'));
+  const question = () => store.getSnapshot().find(({ type }) => type === 'warning');
+  await expect.poll(() => question()?.text, { timeout: 1000 }).toMatch(/не отправлена: не было связи/);
+  expect(sent()).toEqual([]);
+  question()?.action?.run();
+  await expect.poll(sent).toMatchObject([{ key: 'old', name: 'Анна' }]);
+});
+
+test('where storage is blocked the page itself keeps the lead, and asks to be left open', async () => {
+  let answer: () => unknown = noNetwork;
+  const { sent } = showForm(() => answer());
+  vi.stubGlobal('localStorage', undefined);
+  await fillAndSubmit();
+  await expect.poll(() => note().textContent).toMatch(/не закрывайте эту страницу/);
+  answer = () => ACCEPTED;
+  dispatchEvent(new Event('online'));
+  await expect.poll(sent).toHaveLength(2);
+  vi.unstubAllGlobals();
 });

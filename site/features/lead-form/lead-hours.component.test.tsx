@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { CALL_FACTS, CLOSED, OPEN } from '../../shell/navigation/call-facts.fixture.ts';
 import { renderOnPage } from '../../shell/navigation/on-page.fixture.tsx';
-import { answerRequests } from '../../shell/navigation/site-answers.fixture.ts';
+import { answerRequests, noNetwork } from '../../shell/navigation/site-answers.fixture.ts';
 import { LeadForm } from './lead-form.tsx';
 
 afterEach(() => {
@@ -13,13 +13,23 @@ afterEach(() => {
 // The next file shall not find the calling hours of this one.
 afterAll(() => void vi.resetModules());
 
-function show(now: Date) {
+function show(now: Date, answer: () => unknown = () => CALL_FACTS) {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  answerRequests({ 'GET /data/_calls.json': () => CALL_FACTS });
+  const asked = answerRequests({ 'GET /data/_calls.json': answer });
   renderOnPage(<LeadForm kind="callback" button="Жду" />, '/a', { callHint: 'Звоним днём', callTimes: ['вечером'] });
+  return asked;
 }
 
 const times = () => [...screen.getByLabelText<HTMLSelectElement>('Когда').options].map(({ value }) => value);
+
+test('a form keeps the published hours while those of today do not load', async () => {
+  const asked = show(OPEN, noNetwork);
+  await userEvent.click(screen.getByLabelText('Имя'));
+  await expect.poll(() => asked).toHaveLength(1);
+  await act(() => vi.dynamicImportSettled());
+  screen.getByText('Звоним днём');
+  expect(times()).toEqual(['', 'вечером']);
+});
 
 test.each([
   ['in working hours', OPEN, /^Ждите звонка до.12:15\.$/],
