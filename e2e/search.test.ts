@@ -56,17 +56,6 @@ test('the search works after a visit that begins on the search page', { tags: ['
   await expect.poll(() => dialog(page).getByRole('status').textContent()).toMatch(/^Нашли: \d+$/);
 });
 
-test('a slash typed into a field stays there', { tags: ['nightly'] }, async ({ visit }) => {
-  const visitor = await visit('/contacts');
-  const { page } = visitor;
-  await openByKey(page);
-  await page.keyboard.type('18/2');
-  expect(await field(page).inputValue()).toBe('18/2');
-  await page.keyboard.press('Escape');
-  await page.locator('main').getByLabel('Телефон').press('/');
-  expect(await dialog(page).isVisible()).toBe(false);
-});
-
 test('a found question opens on its page, and Enter in the field shows all results at their own address', async ({
   visit,
 }) => {
@@ -89,36 +78,6 @@ test('a found question opens on its page, and Enter in the field shows all resul
   expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('гарантия');
   expect(visitor.documents()).toBe(1);
   expect(await page.locator('main mark').count()).toBeGreaterThan(0);
-});
-
-test('an empty result leads to the likeliest sections and to a call', { tags: ['nightly'] }, async ({ visit }) => {
-  const visitor = await visit('/works');
-  const { page } = visitor;
-  await openByKey(page);
-  await page.keyboard.type('абракадабра');
-  await expect.poll(() => dialog(page).getByRole('status').textContent()).toBe('Ничего не нашли');
-  expect(await dialog(page).getByRole('link', { name: 'Калькулятор' }).isVisible()).toBe(true);
-  await dialog(page).getByRole('link', { name: 'Перезвоните мне' }).click();
-  await expect.poll(() => page.locator('dialog[open] [data-lead-form]').isVisible()).toBe(true);
-  expect(await dialog(page).isVisible()).toBe(false);
-});
-
-test('the search without a network shows what to do, and works once the network is back', {
-  tags: ['nightly'],
-}, async ({ newVisitor }) => {
-  const visitor = await newVisitor();
-  const { page } = visitor;
-  await page.route('**/data/poisk.json', (route) => route.abort());
-  await page.goto('/works');
-  await started(page);
-  await openByKey(page);
-  await page.keyboard.type('ванная');
-  await expect.poll(() => dialog(page).getByRole('status').textContent()).toBe('Поиск не загрузился');
-  expect(await dialog(page).textContent()).toContain('Проверьте интернет');
-  expect(await dialog(page).locator('a[href^="tel:"]').isVisible()).toBe(true);
-  await page.unroute('**/data/poisk.json');
-  await dialog(page).getByRole('button', { name: 'Повторить' }).click();
-  await expect.poll(() => dialog(page).getByRole('status').textContent()).toMatch(/^Нашли/);
 });
 
 test('the search loads nothing before it is opened', async ({ newVisitor }) => {
