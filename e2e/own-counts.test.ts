@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
-import { goals } from '../model/counts/goals.ts';
-import { restCame } from './support/chunks.ts';
 import { test as base } from './support/fixtures.ts';
 import { watchCounts } from './support/own-counts.ts';
 import { headerLink } from './support/traveller.ts';
-import { answered, started } from './support/visitor.ts';
+import { started } from './support/visitor.ts';
 
 const test = base.extend('enter', ({ newVisitor }) => async () => {
   const visitor = await newVisitor();
@@ -41,20 +39,6 @@ test('every page view is counted once, with the source on the first, and nothing
   expect(complaints).toEqual([]);
 });
 
-test('a reload and a document opened from our own page count as views, not as arrivals', { tags: ['nightly'] }, async ({
-  site,
-  enter,
-}) => {
-  const { page, counts, views, open } = await enter();
-  await open('/contacts?utm_source=vk&utm_medium=cpc');
-  await expect.poll(() => counts).toHaveLength(1);
-  await page.reload();
-  await expect.poll(() => counts).toHaveLength(2);
-  await open('/about', `${site.url}/contacts`);
-  await expect.poll(views).toHaveLength(3);
-  expect(views().map(({ from }) => from)).toEqual(['vk/cpc', null, null]);
-});
-
 test('actions before the application has loaded are counted after it has', { tags: ['nightly'] }, async ({ enter }) => {
   const { page, counts, pressPhone } = await enter();
   const { promise: late, resolve: come } = Promise.withResolvers<void>();
@@ -65,54 +49,4 @@ test('actions before the application has loaded are counted after it has', { tag
   come();
   await started(page);
   await expect.poll(() => counts.map(({ goal }) => goal)).toEqual([null, 'phone']);
-});
-
-test('a page in the background is counted when it becomes visible', { tags: ['nightly'] }, async ({ enter }) => {
-  const { page, counts } = await enter();
-  await page.addInitScript(() => {
-    let state = 'hidden';
-    Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true });
-    Object.assign(window, {
-      show() {
-        state = 'visible';
-        document.dispatchEvent(new Event('visibilitychange'));
-      },
-    });
-  });
-  await page.goto('/contacts');
-  await started(page);
-  await restCame(page);
-  await answered(page);
-  expect(counts).toEqual([]);
-  await page.evaluate(() => (window as unknown as { show(): void }).show());
-  await expect.poll(() => counts.map(({ page: path }) => path)).toContain('/contacts');
-});
-
-test('a count is small and names only listed values, for any address', async ({ enter }) => {
-  const { page, counts, open, pressPhone } = await enter();
-  await open(`/contacts?utm_source=${encodeURIComponent('я'.repeat(400))}`);
-  await pressPhone();
-  await page.mouse.move(200, 200);
-  await expect.poll(() => counts.map(({ goal }) => goal)).toContain('phone');
-  for (const count of counts) {
-    expect(Object.keys(count)).toEqual(['page', 'goal', 'from']);
-    expect(new TextEncoder().encode(JSON.stringify(count)).length).toBeLessThanOrEqual(512);
-    if (count.goal !== null) expect(Object.keys(goals)).toContain(count.goal);
-  }
-});
-
-test('pages work without errors when the server does not count', { tags: ['nightly'] }, async ({ newVisitor }) => {
-  const { page, complaints } = await newVisitor();
-  await page.addInitScript(() => {
-    navigator.sendBeacon = () => {
-      throw new Error('Blocked');
-    };
-  });
-  await page.goto('/works');
-  await started(page);
-  await headerLink(page, 'Контакты').click();
-  await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
-  await restCame(page);
-  await answered(page);
-  expect(complaints).toEqual([]);
 });
