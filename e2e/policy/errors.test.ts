@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { test } from '../support/fixtures.ts';
 import { followAddress } from '../support/traveller.ts';
-import { drawn, started } from '../support/visitor.ts';
+import { started } from '../support/visitor.ts';
 
 describe('a fatal error', () => {
   test('replaces the page with its given or missing status, title and description; Back restores the page', async ({
@@ -30,38 +30,6 @@ describe('a fatal error', () => {
     expect(await errorScreen.getAttribute('data-status')).toBe('403');
     expect(await errorScreen.innerText()).toMatch(/403\s+Nope\s+Nope/);
     expect(loads).toEqual(['/works']);
-  });
-
-  test('stays when another error follows, and its link leads home', { tags: ['nightly'] }, async ({
-    newTraveller,
-    gallery,
-  }) => {
-    const { page, open, errorScreen, heading } = await newTraveller({ origin: gallery.url });
-    await page.clock.install();
-    await open('/__ui/two-errors');
-    await page.getByRole('button', { name: 'Две ошибки' }).click();
-    await errorScreen.waitFor();
-    await page.clock.runFor(1000);
-    await drawn(page);
-    expect(await errorScreen.innerText()).toContain('the first error');
-    expect(await errorScreen.innerText()).not.toMatch(/second|third/);
-    await page.getByRole('link', { name: 'На главную', exact: true }).click();
-    await page.waitForURL(`${gallery.url}/`);
-    await heading('Ремонт').waitFor();
-  });
-
-  test('of one page is replaced by that of the next, and cleared by a page without an error', {
-    tags: ['nightly'],
-  }, async ({ newTraveller, gallery }) => {
-    const { page, open, errorScreen, heading } = await newTraveller({ origin: gallery.url });
-    await open('/works');
-    await followAddress(page, '/__ui/fatal');
-    await errorScreen.waitFor();
-    await followAddress(page, '/nope');
-    await expect.poll(() => errorScreen.innerText()).toContain('Page not found: /nope');
-    await followAddress(page, '/contacts');
-    await heading('Контакты').waitFor();
-    expect(await errorScreen.count()).toBe(0);
   });
 });
 
@@ -101,18 +69,6 @@ test('an error inside a page keeps the layout and is logged, and «Повтор�
   await message.getByRole('button', { name: 'Повторить' }).click();
   await heading('Контакты').waitFor();
   expect(loads).toEqual(['/works']);
-});
-
-test('a component that fails to render keeps the layout too', { tags: ['nightly'] }, async ({
-  newTraveller,
-  gallery,
-}) => {
-  const { page, open, errorScreen, complaints } = await newTraveller({ origin: gallery.url });
-  await open('/__ui/soft');
-  await page.locator('[data-page-error]').waitFor();
-  expect(await errorScreen.count()).toBe(0);
-  expect(await page.getByRole('banner').count()).toBe(1);
-  expect(complaints.some((line) => line.includes('A part of the page is broken'))).toBe(true);
 });
 
 test('an application that fails to start is logged, and the page continues as served', { tags: ['nightly'] }, async ({

@@ -3,19 +3,6 @@ import { test } from '../support/fixtures.ts';
 import { followAddress } from '../support/traveller.ts';
 
 describe('without the redirects of the build', () => {
-  test.for([
-    ['of the route table', '/price?q=1#calculator', '/?q=1#calculator'],
-    ['of the content', '/works/dvushka-artilleriyskaya?q=1#form', '/works/dvushka-na-artilleriyskoy?q=1#form'],
-  ] as const)('a redirect %s keeps query and hash', { tags: ['nightly'] }, async ([_, from, to], { newTraveller }) => {
-    const { page, open, path, errorScreen } = await newTraveller();
-    await page.route('**/builds/meta/*.json', () => {});
-    await open('/works');
-    await followAddress(page, from);
-    await expect.poll(path).toBe(to);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    expect(await errorScreen.count()).toBe(0);
-  });
-
   test('a missing address is requested as a document once, then the error is shown', { tags: ['nightly'] }, async ({
     newTraveller,
   }) => {

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { test } from '../support/fixtures.ts';
-import { headerLink } from '../support/traveller.ts';
 import { answered, started, type Visitor } from '../support/visitor.ts';
 
 const DATA = '/data/contacts.json';
@@ -39,36 +38,6 @@ describe('a tab that receives data of another build with a renamed field', () =>
     expect(loads).toEqual(['/works', '/contacts']);
     expect(await page.locator('[data-page-error]').count()).toBe(0);
     expect(complaints).toEqual([]);
-  });
-
-  test('shows a message and stays when the document has just been loaded', { tags: ['nightly'] }, async ({
-    newTraveller,
-  }) => {
-    const traveller = await newTraveller();
-    const { page, open, follow, heading, toast, loads, path } = traveller;
-    await changeData(traveller, renamed);
-    await open('/works');
-    await page.evaluate(() => {
-      const record = { loads: { '/contacts': Date.now() + 9000 }, isLoading: false };
-      sessionStorage.setItem('reload-guard', JSON.stringify(record));
-    });
-    await follow('Контакты');
-    await toast.waitFor();
-    expect(await heading('Наши работы').isVisible()).toBe(true);
-    expect([path(), loads]).toEqual(['/works', ['/works']]);
-  });
-
-  test('discards prefetched data of that build', { tags: ['nightly'] }, async ({ newTraveller }) => {
-    const traveller = await newTraveller();
-    const { page, open, follow, heading, loads } = traveller;
-    const data = await changeData(traveller, renamed);
-    await open('/works');
-    await headerLink(page, 'Контакты').hover();
-    await expect.poll(data.requests).toBeGreaterThan(0);
-    data.restore();
-    await follow('Контакты');
-    await heading('Контакты').waitFor();
-    expect(loads).toEqual(['/works']);
   });
 });
 
@@ -111,25 +80,6 @@ describe('a page that fails to render', () => {
     await heading('Контакты').waitFor();
     expect(loads).toEqual(['/works', '/contacts']);
   });
-});
-
-test('the title reports that the page failed to open, and becomes its own once it opens', {
-  tags: ['nightly'],
-}, async ({ newTraveller }) => {
-  const { page, open, follow, heading } = await newTraveller();
-  let isBroken = true;
-  await page.route(`**${DATA}`, (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
-  await open('/works');
-  await follow('Контакты');
-  await page.locator('[data-page-error]').waitFor();
-  await expect.poll(() => page.title()).toMatch(/^Страница не открылась — /);
-  expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
-  isBroken = false;
-  await page.getByRole('button', { name: 'Повторить' }).click();
-  await heading('Контакты').waitFor();
-  await expect.poll(() => page.title()).toMatch(/^Контакты/);
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/contacts$/);
 });
 
 test('a failed page and a lost network cause at most one request each', async ({ newTraveller }) => {

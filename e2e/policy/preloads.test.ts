@@ -113,14 +113,6 @@ test('links that only scroll past prefetch nothing', { tags: ['nightly'] }, asyn
   expect(asked.filter((path) => passed.includes(path))).toEqual([]);
 });
 
-test('prefetch is off for a visitor who saves data', { tags: ['nightly'] }, async ({ openWatched }) => {
-  const { page, asked } = await openWatched('/news', { connection: { saveData: true } });
-  await letLinksRest(page);
-  await headerLink(page, 'Контакты').hover();
-  await letLinksRest(page);
-  expect(asked).toEqual([]);
-});
-
 test('a prefetched page opens without a request', async ({ openWatched }) => {
   const { page, asked, follow, heading } = await openWatched('/works');
   const came = page.waitForResponse('**/data/contacts.json');
@@ -129,21 +121,4 @@ test('a prefetched page opens without a request', async ({ openWatched }) => {
   await follow('Контакты');
   await heading('Контакты').waitFor();
   expect(asked.filter((path) => path === '/data/contacts.json')).toHaveLength(1);
-});
-
-test('a failed prefetch shows no message, and its page opens later', { tags: ['nightly'] }, async ({
-  newTraveller,
-}) => {
-  const { page, open, follow, heading, loads, toast } = await newTraveller();
-  let isBroken = true;
-  await page.route('**/data/contacts.json', (route) => (isBroken ? route.abort() : route.continue()));
-  await open('/works');
-  const failed = page.waitForEvent('requestfailed');
-  await headerLink(page, 'Контакты').hover();
-  await failed;
-  isBroken = false;
-  await follow('Контакты');
-  await heading('Контакты').waitFor();
-  expect(await toast.count()).toBe(0);
-  expect(loads).toEqual(['/works']);
 });

@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Head } from '../../page-contract/page.ts';
 import { go } from '../navigation/go.ts';
@@ -12,11 +13,21 @@ const note = (event: Event) => seen.push((event as CustomEvent).detail);
 
 function Page() {
   const pathname = usePathname();
-  const title = TITLES[pathname];
+  const [lateTitle, setLateTitle] = useState<string>();
+  const title = TITLES[pathname] ?? lateTitle;
   const head = { title, description: `О странице ${pathname}`, canonical: pathname, image: '/i.png' } as Head;
   return (
     <main>
-      <h1>{title}</h1>
+      {title === undefined ? (
+        <div data-page-error>
+          <h2>Не открылась</h2>
+          <button type="button" onClick={() => setLateTitle('Снова здесь')}>
+            Повторить
+          </button>
+        </div>
+      ) : (
+        <h1>{title}</h1>
+      )}
       <PageAnnouncer head={title === undefined ? undefined : head} />
     </main>
   );
@@ -59,9 +70,13 @@ test('a link to a part of a page leaves the focus there', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a page that does not open says so and is not counted', async () => {
+test('a page that does not open says so and is not counted until it opens', async () => {
   await act(() => go('/broken'));
   expect(announced()).toBe('Страница не открылась — Преголя');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   expect(description()).toBeUndefined();
   expect(seen).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(document.title).toBe('Снова здесь');
+  expect(seen).toEqual([{ page: '/broken' }]);
 });
