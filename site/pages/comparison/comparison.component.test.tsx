@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import type { Content } from '../../../model/content.ts';
 import { setChosen } from '../../features/flats/chosen-flats.ts';
 import type { ComparedFlat } from '../../features/flats/compared-flat.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
 import { renderOnPage } from '../../shell/navigation/on-page.fixture.tsx';
 import { answerRequests, noNetwork } from '../../shell/navigation/site-answers.fixture.ts';
-import type { ComparisonData } from './data.ts';
+import { type ComparisonData, source } from './data.ts';
 import { Page } from './page.tsx';
 
 const PATH = '/sales/sravnenie';
@@ -80,4 +81,9 @@ test('without a network the choice stays, and the flats load on demand', async (
   answer = () => ({ data: { flat: flat('b') } });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await shown()).toHaveLength(2);
+});
+
+test('search engines do not list the comparison, whose flats come from the visitor', () => {
+  const content = { flats: [flat('a'), flat('b')], company: { brand: 'Преголя' } } as unknown as Content;
+  expect(source.data(content, {}, undefined)).toMatchObject({ noindex: true });
 });
