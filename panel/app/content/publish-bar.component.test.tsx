@@ -24,15 +24,18 @@ type Shown = {
 function show(save: () => unknown, { now = CHANGED, version = 'v1', issues = [], draft = 'none' }: Shown = {}) {
   const calls = { onRefused: vi.fn(), onMerged: vi.fn(), onPublished: vi.fn(), onScheduled: vi.fn() };
   const bar = (
-    <PublishBar
-      kind={worksKind()}
-      entry={workEntry({ version })}
-      baseVersion={version}
-      text={new Observed<EntryText>(now)}
-      issues={issues}
-      draftState={new Observed<DraftState>(draft)}
-      {...calls}
-    />
+    <>
+      <div id="error-summary" tabIndex={-1} />
+      <PublishBar
+        kind={worksKind()}
+        entry={workEntry({ version })}
+        baseVersion={version}
+        text={new Observed<EntryText>(now)}
+        issues={issues}
+        draftState={new Observed<DraftState>(draft)}
+        {...calls}
+      />
+    </>
   );
   return { ...calls, ...renderInPanel(bar, { answers: { [SAVE]: save } }) };
 }
@@ -63,11 +66,12 @@ test.each<[DraftState, string]>([
   expect(screen.getByRole('status').textContent).toBe(words);
 });
 
-test('mistakes go to the form', async () => {
+test('mistakes go to the form, and their summary gets the focus', async () => {
   const issues = [{ file: 'works/one.yaml', message: 'Нет названия.' }];
   const { onRefused } = show(() => refusal(422, { message: 'Не вышло.', issues }));
   await press('Опубликовать');
   await expect.poll(() => onRefused.mock.calls).toEqual([[issues]]);
+  await expect.poll(() => document.activeElement?.id).toBe('error-summary');
   expect(screen.queryByText('Не вышло.')).toBeNull();
 });
 

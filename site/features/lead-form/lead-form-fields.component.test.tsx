@@ -55,6 +55,14 @@ test('without JavaScript the form is posted to the server, with its kind and pag
   ]);
 });
 
+test('a phone offers its digits and the number that the browser knows', () => {
+  showForm();
+  const { type, inputMode, autocomplete, required } = screen.getByLabelText<HTMLInputElement>('Телефон');
+  expect({ type, inputMode, autocomplete, required }).toEqual({
+    ...{ type: 'tel', inputMode: 'tel', autocomplete: 'tel', required: true },
+  });
+});
+
 test('a client chooses when and how to be called, unless the page promises a call at once', () => {
   showForm();
   expect(options('Когда')).toEqual(['Как можно скорее', 'Утром', 'Вечером']);
