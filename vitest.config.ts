@@ -76,6 +76,8 @@ export default defineConfig({
           name: 'components',
           include: BESIDE_CODE.filter(isComponent),
           environment: 'happy-dom',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           maxWorkers: CORES + 1,
           setupFiles: ['scripts/component-setup.ts'],
           expect: { poll: { ...POLL, interval: 10 } },
