@@ -52,7 +52,7 @@ test('a lead appears in the open inbox by itself and is taken, called, noted and
   await page.getByText(/Ведёт Мария Котова/).waitFor();
   await colleague.getByText('Ведёт Мария Котова').waitFor();
   await tapWithinReach(page, 'Созвонились');
-  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'созвонились' }).getByRole('button', { name: 'Вернуть' }).click();
   await page.getByLabel('Что было').getByText('Этап: в работе').waitFor();
   await tapWithinReach(page, 'Созвонились');
   await page.getByLabel('Заметка').fill('Ждёт замера в субботу');

@@ -7,19 +7,20 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 const SHOWN_MS = 10_000;
 
 type Undoable = {
+  /** Name of the notice, which a later action on the same thing hides; each notice is on its own without one. */
+  readonly id?: string;
   /** What was done: «Удалено: Кухня на Гагарина». */
   readonly words: string;
   readonly undo: () => Promise<unknown>;
 };
 
 /** Shows a notice with a button that undoes an action; it stays while it is pointed at or in focus. */
-export function notifyUndo(undoable: Undoable): void {
-  const id = crypto.randomUUID();
+export function notifyUndo({ id = crypto.randomUUID(), ...undoable }: Undoable): void {
   const message = <Undo {...undoable} onDone={() => notifications.hide(id)} />;
   notifications.show({ id, message, autoClose: false, closeButtonProps: { 'aria-label': 'Закрыть' } });
 }
 
-function Undo({ words, undo, onDone }: Undoable & { readonly onDone: () => void }) {
+function Undo({ words, undo, onDone }: Omit<Undoable, 'id'> & { readonly onDone: () => void }) {
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const { start, clear } = useTimeout(onDone, SHOWN_MS, { autoInvoke: true });

@@ -60,6 +60,16 @@ test('a lead that was taken by mistake goes back to the new ones', async () => {
   ]);
 });
 
+test('a later step hides the undo of an earlier one, which would be another change', async () => {
+  show({ stage: 'new' });
+  await press('Взять');
+  await screen.findByText('Заявка № 1042 у вас');
+  await expect.poll(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Созвонились' }).disabled).toBe(false);
+  await press('Созвонились');
+  await screen.findByText('Заявка № 1042: созвонились');
+  expect(screen.queryByText('Заявка № 1042 у вас')).toBeNull();
+});
+
 test('the buttons rest for a moment after a step, since the next ones appear under the same finger', async () => {
   show({ stage: 'called' });
   await press('Встреча');

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Menu } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
 import { LEAD_STAGE_NAMES, LEAD_STAGES, type Loss, stageWords } from '../../../../model/lead/lead-stages.ts';
@@ -50,21 +51,25 @@ export function LeadWork({ card }: { card: LeadCard }) {
   // On phones the steps stay in one row.
   const next = (NEXT[stage] ?? []).filter((name) => !(isPhone && name === 'lost'));
   const others = LEAD_STAGE_NAMES.filter((name) => name !== stage && !next.includes(name));
+  const notice = `lead-${number}`;
   function pause() {
     setJustMoved(true);
     endPause();
   }
-  const move = (to: LeadStage, loss: Loss | null = null) =>
+  function move(to: LeadStage, loss: Loss | null = null) {
+    notifications.hide(notice);
     act.mutate(
       { path: 'stage', body: { from: stage, to, loss } },
       {
         onSuccess() {
           setLosing(false);
           pause();
-          notifyUndo({ words: `Заявка № ${number}: ${stageWords(to, loss)}`, undo: () => undoMove(card, to) });
+          const words = `Заявка № ${number}: ${stageWords(to, loss)}`;
+          notifyUndo({ id: notice, words, undo: () => undoMove(card, to) });
         },
       },
     );
+  }
   const choose = (to: LeadStage) => (to === 'lost' ? setLosing(true) : move(to));
   const take = () =>
     act.mutate(
@@ -72,7 +77,8 @@ export function LeadWork({ card }: { card: LeadCard }) {
       {
         onSuccess() {
           pause();
-          if (stage === 'new') notifyUndo({ words: `Заявка № ${number} у вас`, undo: () => undoMove(card, 'in-work') });
+          if (stage !== 'new') return;
+          notifyUndo({ id: notice, words: `Заявка № ${number} у вас`, undo: () => undoMove(card, 'in-work') });
         },
       },
     );
