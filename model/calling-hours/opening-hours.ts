@@ -62,15 +62,21 @@ export function weekdayOf(day: string): Weekday {
 
 /** When holidays overlap, the shortest applies: a day with hours may lie within days without them. */
 export function spansOn({ hours, holidays = [] }: Pick<Schedule, 'hours' | 'holidays'>, day: string): readonly Span[] {
-  const [holiday] = holidays
-    .filter(({ from, to = from }) => from <= day && day <= to)
-    .sort((one, other) => lengthOf(one) - lengthOf(other));
+  const [holiday] = holidays.filter(({ from, to = from }) => from <= day && day <= to).sort(byLength);
   if (holiday) return holiday.opens && holiday.closes ? [{ opens: holiday.opens, closes: holiday.closes }] : [];
   const weekday = weekdayOf(day);
   return hours.filter(({ days }) => days.includes(weekday)).sort((a, b) => a.opens.localeCompare(b.opens));
 }
 
-function lengthOf({ from, to = from }: { readonly from: string; readonly to?: string | undefined }): number {
+/** One day without `to`. */
+type Days = { readonly from: string; readonly to?: string | undefined };
+
+/** Order in which overlapping entries apply: the shortest first; the sort keeps the order of the list among equals. */
+export function byLength(one: Days, other: Days): number {
+  return lengthOf(one) - lengthOf(other);
+}
+
+function lengthOf({ from, to = from }: Days): number {
   return Date.parse(to) - Date.parse(from);
 }
 
