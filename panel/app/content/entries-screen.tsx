@@ -7,6 +7,7 @@ import type { EntrySummary, KindInfo } from '../../contract/content.ts';
 import { NEW_ENTRY } from '../../contract/entry-address.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
+import { hasWords } from '../lib/has-words.ts';
 import { useAddress, useAskedInAddress } from '../lib/use-address.ts';
 import { useMay } from '../lib/use-may.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
@@ -97,13 +98,5 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
 }
 
 function holds(entry: EntrySummary, text: string, columns: readonly Column[]): boolean {
-  const words = plain(text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const all = plain([entry.title, entry.slug, ...columns.map((column) => column.words(entry))].join(' '));
-  return words.every((word) => all.includes(word));
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00a0', ' ');
+  return hasWords([entry.title, entry.slug, ...columns.map((column) => column.words(entry))].join(' '), text);
 }

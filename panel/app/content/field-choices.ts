@@ -2,6 +2,7 @@ import type { Field } from '../../../model/fields/field-tree.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { BODY, BODY_TITLE, FACTS } from '../../contract/field-place.ts';
 import { requiredFirst, titlesInSentence } from '../fields/optional-fields.ts';
+import { hasWords } from '../lib/has-words.ts';
 import { sectionsOf } from './sections.ts';
 
 export type FieldChoice = {
@@ -36,12 +37,7 @@ function choicesIn(field: Field, path: string, groups: readonly string[]): Field
 
 /** Returns the fields with all words of a search: first those that have them in the name, then those by their hints. */
 export function foundChoices(choices: readonly FieldChoice[], search: string): FieldChoice[] {
-  const words = plain(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const holds = (text: string) => words.every((word) => plain(text).includes(word));
-  const named = choices.filter(({ label }) => holds(label));
-  return [...named, ...choices.filter((choice) => !named.includes(choice) && holds(`${choice.label} ${choice.hint}`))];
+  const isNamed = ({ label }: FieldChoice) => hasWords(label, search);
+  const isHinted = (choice: FieldChoice) => !isNamed(choice) && hasWords(`${choice.label} ${choice.hint}`, search);
+  return [...choices.filter(isNamed), ...choices.filter(isHinted)];
 }
-
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00a0', ' ');
