@@ -4,7 +4,7 @@ import { inputId } from './input-props.ts';
 /** Receives the form path of a row that was just added to a list. */
 export const NewRowContext = createContext<(row: string) => void>(() => undefined);
 
-/** Rows just added to lists: nobody has had the time to fill them in before the focus leaves them. */
+/** Newly added list rows, whose errors stay hidden until the focus leaves them. */
 export function useNewRows() {
   const [rows, setRows] = useState<readonly string[]>([]);
   const add = useCallback((row: string) => setRows((before) => [...before, row]), []);

@@ -7,6 +7,7 @@ import type { LeadSheet } from '../../../contract/leads.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLead } from '../lead-queries.ts';
 import { LeadTimer } from '../lead-timer.tsx';
+import leadsStyles from '../leads.module.css';
 import { StageBadge } from '../stage-badge.tsx';
 import { useNow } from '../use-now.ts';
 import { ContactButtons } from './contact-buttons.tsx';
@@ -28,7 +29,7 @@ export function LeadPage() {
   const { search, state } = useLocation();
   const now = useNow(lead.data?.now);
   return (
-    <Stack gap="md" className={styles.frame ?? ''}>
+    <Stack gap="md" className={leadsStyles.frame ?? ''}>
       <Anchor component={Link} to={{ pathname: '/leads', search }} state={state} py={8}>
         ← Все заявки
       </Anchor>
