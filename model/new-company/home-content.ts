@@ -1,3 +1,4 @@
+import { capitalize } from '../format/capitalize.ts';
 import { counted, DAYS, YEARS } from '../format/plural.ts';
 import type { Answers } from './answers.ts';
 import { area, callNote, singleWorks } from './company-content.ts';
@@ -10,7 +11,7 @@ export function homeContent(answers: Answers): object {
   const cheapest = chosenPackages(answers)[0]?.slug;
   const usual = usualPackage(answers);
   const rows = singleWorks(answers);
-  const title = city.tagline.charAt(0).toUpperCase() + city.tagline.slice(1);
+  const title = capitalize(city.tagline);
   const example = `Квартира ${area(packages.exampleAreaM2)}, пакет «${usual.title}»`;
   const promise = `Смета через ${counted(packages.estimateDays, DAYS)} после замера`;
   return {

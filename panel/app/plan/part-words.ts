@@ -1,6 +1,6 @@
 import type { Field } from '../../../model/fields/field-tree.ts';
 import { formatNumber } from '../../../model/format/area.ts';
-import { capital } from '../lib/capital.ts';
+import { capitalize } from '../../../model/format/capitalize.ts';
 import type { Known, PartKind } from './plan-parts.ts';
 
 export const KIND_TITLES: Record<PartKind, string> = {
@@ -26,7 +26,7 @@ export function partWords({ kind, facts }: Known, plan: Field): string {
     case 'loggia':
       return `Лоджия, ${size(facts.width, facts.height)}`;
     case 'furniture':
-      return `${capital(pieceNames(plan)[facts.kind] ?? facts.kind)}, ${
+      return `${capitalize(pieceNames(plan)[facts.kind] ?? facts.kind)}, ${
         facts.kind === 'round-table' ? length(facts.width * 2) : size(facts.width, facts.height ?? facts.width)
       }`;
   }

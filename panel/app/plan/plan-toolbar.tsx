@@ -1,6 +1,6 @@
 import { Button, Group, Menu } from '@mantine/core';
 import type { Field } from '../../../model/fields/field-tree.ts';
-import { capital } from '../lib/capital.ts';
+import { capitalize } from '../../../model/format/capitalize.ts';
 import { marksByRooms, wallsByRooms } from './from-rooms.ts';
 import { newPart, newPiece, PIECE_KINDS, quarterTurn } from './new-part.ts';
 import { pieceNames } from './part-words.ts';
@@ -65,7 +65,7 @@ export function PlanToolbar(props: Props) {
           <Menu.Label>Мебель</Menu.Label>
           {PIECE_KINDS.map((kind) => (
             <Menu.Item key={kind} onClick={() => add(newPiece(plan, kind, chosen))}>
-              {capital(names[kind] ?? kind)}
+              {capitalize(names[kind] ?? kind)}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

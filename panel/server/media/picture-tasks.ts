@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PhotoFacts } from '../../../model/content.ts';
+import { capitalize } from '../../../model/format/capitalize.ts';
 import { PhotoError } from '../../../model/load/photo-probe.ts';
 import { writeFileAtomic } from '../../../server/disk/write-file-atomic.ts';
 import { ensureLadder } from '../../../server/publish/images/ladder.ts';
@@ -60,7 +61,7 @@ export const pictureTasks: PictureTasks = {
 
 function explain(error: unknown): never {
   if (!(error instanceof PhotoError)) throw error;
-  throw new Refusal(422, error.reason.charAt(0).toUpperCase() + error.reason.slice(1));
+  throw new Refusal(422, capitalize(error.reason));
 }
 
 export const answerSchema = z.union([

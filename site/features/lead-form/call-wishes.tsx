@@ -1,3 +1,4 @@
+import { capitalize } from '../../../model/format/capitalize.ts';
 import { contactRequest } from '../../../model/lead/contact-ways.ts';
 import { useShell } from '../../shell/facts/shell.ts';
 import { Fold } from '../../ui/fold.tsx';
@@ -13,7 +14,7 @@ export function CallWishes({ times }: { times: readonly string[] | null }) {
           <option value="">Как можно скорее</option>
           {(times ?? callTimes).map((words) => (
             <option key={words} value={words}>
-              {words.charAt(0).toUpperCase() + words.slice(1)}
+              {capitalize(words)}
             </option>
           ))}
         </SelectInput>

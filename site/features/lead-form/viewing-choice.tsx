@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { capitalize } from '../../../model/format/capitalize.ts';
 import { SelectInput } from '../../ui/select-input.tsx';
 
 /**
@@ -36,7 +37,7 @@ export function ViewingChoice({ wishes }: { wishes: readonly string[] }) {
           <option value="">Решим при звонке</option>
           {wishes.map((words) => (
             <option key={words} value={words}>
-              {words.charAt(0).toUpperCase() + words.slice(1)}
+              {capitalize(words)}
             </option>
           ))}
         </SelectInput>

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../model/format/area.ts';
+import { capitalize } from '../../../model/format/capitalize.ts';
 import { counted } from '../../../model/format/plural.ts';
 import { statusWords } from '../../features/flats/flat-words.ts';
 import type { Choice } from './choice.ts';
@@ -74,6 +75,5 @@ function money(rub: number): string {
 }
 
 function sentence(words: readonly string[]): string {
-  const text = words.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(words.join(', '));
 }

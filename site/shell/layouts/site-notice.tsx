@@ -1,5 +1,5 @@
+import { capitalize } from '../../../model/format/capitalize.ts';
 import { useShell } from '../facts/shell.ts';
-import { capitalize } from './capitalize.ts';
 import styles from './site-notice.module.css';
 
 /** The one line that discloses invented data and rendered pictures, in the same place on every page. */

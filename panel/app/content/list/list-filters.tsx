@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
+import { capitalize } from '../../../../model/format/capitalize.ts';
 import type { EntryStatus, EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { statusField } from '../../../contract/list-columns.ts';
-import { capital } from '../../lib/capital.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { ownStatus, statusesOf } from './own-status.ts';
 
@@ -35,7 +35,7 @@ export function ListFilters({ kind, entries }: Props) {
       {statuses.length > 1 && (
         <SegmentedControl
           aria-label={statusField(kind.form)?.title ?? ''}
-          data={[{ value: '', label: 'Все' }, ...statuses.map((value) => ({ value, label: capital(value) }))]}
+          data={[{ value: '', label: 'Все' }, ...statuses.map((value) => ({ value, label: capitalize(value) }))]}
           value={address.get('status') ?? ''}
           onChange={(value) => address.set({ status: value === '' ? null : value, page: null })}
         />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { capitalize } from '../../../../model/format/capitalize.ts';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { DIALOGS } from '../../../first-view/dialog-names.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -6,7 +7,6 @@ import { Drawing } from '../../../ui/drawing.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Wrap } from '../../../ui/wrap.tsx';
 import { useShell } from '../../facts/shell.ts';
-import { capitalize } from '../capitalize.ts';
 import { HomeLink } from '../home-link.tsx';
 import { Requisites } from './requisites.tsx';
 import styles from './site-footer.module.css';

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { capitalize } from '../../../../model/format/capitalize.ts';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { DIALOGS } from '../../../first-view/dialog-names.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -8,7 +9,6 @@ import { Link } from '../../../ui/link.tsx';
 import { useShell } from '../../facts/shell.ts';
 import { usePathname } from '../../navigation/place.ts';
 import { useOnNavigation } from '../../navigation/use-on-navigation.ts';
-import { capitalize } from '../capitalize.ts';
 import { HomeLink } from '../home-link.tsx';
 import { currentMarks } from './current-section.ts';
 import styles from './mobile-menu.module.css';
