@@ -78,7 +78,7 @@ function InvitationCard({ invitation, onLink }: InvitationProps) {
   return (
     <Card withBorder padding="sm">
       <Group justify="space-between" align="flex-start" gap="xs">
-        <Box flex="1 1 16rem" miw={0}>
+        <Box flex="1 1 22rem" miw={0}>
           <Text fw={500}>{name || email}</Text>
           <Text size="sm" c="dimmed">
             {email}, {ROLES[role].title}. Зовёт {madeBy}, ссылка действует до {momentWords(expiresAt)}
