@@ -6,7 +6,6 @@ const EMPTY: readonly string[] = [];
 
 afterEach(() => {
   vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 function keep(name = 'flats') {

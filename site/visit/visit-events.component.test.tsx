@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   removeEventListener('act', note);
-  vi.useRealTimers();
 });
 
 function Flat({ slug }: { slug: string }) {

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Role } from '../../contract/roles.ts';
 import { field } from '../fields/in-form.fixture.tsx';
 import { renderInPanel } from '../in-panel.fixture.tsx';
@@ -12,11 +12,6 @@ const ENTRIES = [
   summary('birch', { title: 'Берёза', hasDraft: true, tags: ['лофт'] }),
   summary('acorn', { title: 'Жёлудь' }),
 ];
-
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 async function show({ address = '/', role = 'editor' as Role, entries = ENTRIES, kind = worksKind() } = {}) {
   renderInPanel(<EntriesScreen kind={kind} />, {

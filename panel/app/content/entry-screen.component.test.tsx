@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { EntryText } from '../../contract/content.ts';
 import { renderInPanel } from '../in-panel.fixture.tsx';
 import { workEntry, worksKind } from './content.fixture.ts';
@@ -10,8 +10,6 @@ const FILE = 'works/one.yaml';
 const FILE_PARAMETER = encodeURIComponent(FILE);
 
 beforeEach(() => localStorage.setItem('panel-page', 'false'));
-afterEach(() => localStorage.clear());
-
 test('text typed while a save is in progress becomes the next draft', async () => {
   let arrive = () => {};
   const saved = new Promise<object>((resolve) => {

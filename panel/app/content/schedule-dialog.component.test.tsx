@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { EntryText } from '../../contract/content.ts';
 import { refusal, renderInPanel } from '../in-panel.fixture.tsx';
 import { Observed } from '../lib/observed.ts';
@@ -12,8 +12,6 @@ const AT = '2026-11-25T07:00:00.000Z';
 
 // The calendar opens at the month of today.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
-
 function show(answer: () => unknown, version: string | null = 'v1') {
   const calls = { onClose: vi.fn(), onScheduled: vi.fn() };
   const text = new Observed<EntryText>(TEXT);

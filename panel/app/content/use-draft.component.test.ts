@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { EntryText } from '../../contract/content.ts';
 import { refusal, renderHookInPanel } from '../in-panel.fixture.tsx';
 import { keepLocally, localDraft } from './local-draft.ts';
@@ -11,11 +11,6 @@ const DELETE = `DELETE /api/draft?file=${encodeURIComponent(FILE)}`;
 const text = (title: string): EntryText => ({ facts: { title }, body: null });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
-
 function keeper(answers: Record<string, () => unknown> = {}) {
   const hook = renderHookInPanel(() => useDraft(FILE, 'v1'), {
     answers: { [PUT]: () => ({}), [DELETE]: () => ({}), ...answers },

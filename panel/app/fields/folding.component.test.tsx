@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { field, renderInForm } from './in-form.fixture.tsx';
-
-afterEach(() => localStorage.clear());
 
 const FIELDS = [field('имя', { isRequired: true }), field('подпись', {}), field('Авито', {})];
 const line = () => screen.queryByRole('button', { name: /^Не заполнен/ });

@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { field, renderInForm } from './in-form.fixture.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 const input = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input,textarea' });

@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInPanel } from '../in-panel.fixture.tsx';
 import { notifyUndo } from './notify-undo.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 function show(undo: () => Promise<unknown>, isElsewhere = true) {
   const { client } = renderInPanel(<button type="button">Удалить</button>);
   if (isElsewhere) screen.getByText('Удалить').focus();

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { get, type RequestError, request, SIGNED_OUT, upload } from './request.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 function serve(answer: Response | Error) {
   const asked: [string, RequestInit | undefined][] = [];

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CompanyStep, StepSaved } from '../../contract/own-company.ts';
 import { field } from '../fields/in-form.fixture.tsx';
 import { renderHookInPanel } from '../in-panel.fixture.tsx';
@@ -12,8 +12,6 @@ const STEP: CompanyStep = {
 const PATH = 'PUT /api/own-company/steps/name';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 function open(save: () => StepSaved | Promise<StepSaved> = () => ({ issues: [], proposed: { slug: 'new' } })) {
   const saved = vi.fn();
   const hook = renderHookInPanel(

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { workEntry } from '../content/content.fixture.ts';
 import { keepLocally, localDraft } from '../content/local-draft.ts';
 import { refusal, renderHookInPanel } from '../in-panel.fixture.tsx';
@@ -7,8 +7,6 @@ import { type DraftChange, storeDrafts } from './store-drafts.ts';
 const FILE = 'works/one.yaml';
 const ENTRY = `GET /api/entry?file=${encodeURIComponent(FILE)}`;
 const ADD: DraftChange = { kind: 'works', file: FILE, title: 'Кухня', change: (facts) => ({ ...facts, price: 5 }) };
-
-afterEach(() => localStorage.clear());
 
 async function store(changes: readonly DraftChange[], answers: Record<string, () => unknown>) {
   const { asked } = renderHookInPanel(() => null, { answers: { 'PUT /api/draft': () => ({}), ...answers } });

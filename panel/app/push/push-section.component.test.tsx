@@ -25,10 +25,8 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
 });
 afterEach(() => {
-  localStorage.clear();
   permission = 'granted';
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  vi.unstubAllGlobals();
 });
 
 function show(devices: readonly PushDevice[], answers: Record<string, () => unknown> = {}) {

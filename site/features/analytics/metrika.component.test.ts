@@ -19,9 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   choose(null);
-  vi.useRealTimers();
   vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 test.each([null, 'necessary'] as const)('with the choice «%s» the counter is not even loaded', (choice) => {

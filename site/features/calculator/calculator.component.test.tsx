@@ -8,7 +8,6 @@ import { Calculator } from './calculator.tsx';
 import { PRICES } from './prices.fixture.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
   cleanup();
   saveEstimate(null);
 });

@@ -10,7 +10,6 @@ import type { PageSubject } from './page-subject.ts';
 const subjects: (PageSubject | null)[] = [];
 
 afterEach(() => {
-  vi.useRealTimers();
   subjects.length = 0;
 });
 // The next file shall not find the calling hours of this one.

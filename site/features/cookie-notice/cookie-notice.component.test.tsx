@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderOnPage } from '../../shell/navigation/on-page.fixture.tsx';
 import { choiceStore } from '../../visit/choice-store.ts';
 import { CookieNoticeHost } from './cookie-notice-host.tsx';
@@ -8,15 +8,7 @@ import { CookieSettings } from './cookie-settings.tsx';
 
 const COUNTED = { metrika: 1, cookiesVersion: '7' };
 
-function forget() {
-  // biome-ignore lint/suspicious/noDocumentCookie: the simulated document has no Cookie Store API
-  document.cookie = 'cookie-choice=; Max-Age=0; Path=/';
-  choiceStore.remember('');
-  localStorage.clear();
-}
-
-beforeEach(forget);
-afterEach(forget);
+afterEach(() => choiceStore.remember(''));
 
 const notice = () => screen.queryByRole('region', { name: 'Файлы куки' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -13,7 +13,6 @@ const CALL_TIMES = ['утром', 'вечером'];
 
 afterEach(() => {
   saveEstimate(null);
-  sessionStorage.clear();
 });
 
 function showForm(props: Partial<LeadFormProps> = {}) {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderOnPage } from '../../shell/navigation/on-page.fixture.tsx';
 import { answerRequests, noNetwork } from '../../shell/navigation/site-answers.fixture.ts';
 import { pageToasts } from '../../shell/runtime/page-toasts.ts';
@@ -9,12 +9,6 @@ import { readReceipt } from './lead-receipt.ts';
 import { WAITING } from './waiting/device-storage.ts';
 
 const ACCEPTED = { number: 1042, next: '/thankyou?n=1042' };
-
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 function showForm(answer: () => unknown) {
   const asked = answerRequests({ 'POST /api/leads': answer });
@@ -154,7 +148,6 @@ test('a lead that has waited for three days is sent only when the visitor agrees
   localStorage.setItem(WAITING, JSON.stringify([lead]));
   const { sent } = showForm(() => ACCEPTED);
   const store = await pageToasts();
-  store.clear();
   await userEvent.click(phone());
   dispatchEvent(new Event('online'));
   const question = () => store.getSnapshot().find(({ type }) => type === 'warning');

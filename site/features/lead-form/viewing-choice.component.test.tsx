@@ -1,15 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { CALL_FACTS, OPEN } from '../../shell/navigation/call-facts.fixture.ts';
 import { renderOnPage } from '../../shell/navigation/on-page.fixture.tsx';
 import { answerRequests } from '../../shell/navigation/site-answers.fixture.ts';
 import { ViewingChoice } from './viewing-choice.tsx';
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 // The next file shall not find the calling hours of this one.
 afterAll(() => void vi.resetModules());
 

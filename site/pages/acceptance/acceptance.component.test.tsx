@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   clearList();
-  vi.unstubAllGlobals();
 });
 
 const box = (title: string) => screen.getByRole('checkbox', { name: new RegExp(`в пункте «${title}»`) });

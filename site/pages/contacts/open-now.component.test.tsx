@@ -1,9 +1,7 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CALL_FACTS } from '../../shell/navigation/call-facts.fixture.ts';
 import { OpenNow } from './open-now.tsx';
-
-afterEach(() => void vi.useRealTimers());
 
 test('the state of the office follows the clock, in the time of the office', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T19:59:30+02:00') });

@@ -8,7 +8,6 @@ import { SheetActions } from './sheet-actions.tsx';
 const URL_OF_SHEET = 'http://localhost:3000/raschet?dom=new&paket=a';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -32,9 +32,7 @@ const VIEWING: LeadReceipt = {
 const PLACES = { places: { 'kv-1': { text: 'Мира, 7', mapUrl: 'https://map.ru/7' } } };
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 function show(address: string) {

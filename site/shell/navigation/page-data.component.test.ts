@@ -8,7 +8,6 @@ const PAGE = { data: 'works' };
 
 afterEach(() => {
   forgetData('/works');
-  vi.useRealTimers();
 });
 
 test('a prefetched page is not fetched again for five minutes', async () => {

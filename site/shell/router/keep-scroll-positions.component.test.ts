@@ -5,7 +5,6 @@ import type { BrowserRouter } from './pending-navigation.ts';
 const KEPT = 'react-router-scroll-positions';
 
 afterEach(() => {
-  sessionStorage.clear();
   vi.restoreAllMocks();
 });
 

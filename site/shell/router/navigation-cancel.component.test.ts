@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createNavigationCancel } from './navigation-cancel.ts';
 import type { BrowserRouter } from './pending-navigation.ts';
 
@@ -10,8 +10,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   history.replaceState({ idx: 3 }, '', '/works?a=1');
 });
-afterEach(() => void vi.useRealTimers());
-
 function createRouter() {
   let tell: (state: { navigation: unknown }) => void = () => {};
   const state = { navigation: { state: 'loading' } as object, location: { state: { from: 'menu' } } };

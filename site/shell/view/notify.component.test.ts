@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadToastStore } from '../runtime/page-toasts.ts';
 import { notify } from './notify.ts';
-
-afterEach(async () => (await loadToastStore()).clear());
 
 test('a later message of the router takes the place of the earlier one while that is shown', async () => {
   const store = await loadToastStore();

@@ -29,7 +29,6 @@ beforeEach(() => {
   scroll.mockClear();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { EntryText } from '../../../contract/content.ts';
 import type { ReviewDetail } from '../../../contract/reviews.ts';
 import { refusal, renderInPanel } from '../../in-panel.fixture.tsx';
@@ -18,8 +18,6 @@ const REVIEW: ReviewDetail = {
   ...{ at: '2026-11-20T10:00:00.000Z', changes: [], isOutdated: false, hasNewerDraft: false },
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-afterEach(() => sessionStorage.clear());
 
 function send(now: EntryText, reviews: readonly object[], answers: Record<string, () => unknown> = {}) {
   const [text, draftState] = [new Observed(now), new Observed<DraftState>('none')];

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Thread } from '../../../contract/comments.ts';
 import { refusal, renderInPanel } from '../../in-panel.fixture.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -18,8 +18,6 @@ const THREAD: Thread = {
   ],
 };
 const COLLEAGUES = { 'GET /api/colleagues': () => [ME, OLGA] };
-
-afterEach(() => sessionStorage.clear());
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal, renderInPanel } from '../../in-panel.fixture.tsx';
 import { NoteForm } from './note-form.tsx';
 
 const NOTES = 'POST /api/leads/1042/notes';
-
-afterEach(() => sessionStorage.clear());
 
 const note = () => screen.getByLabelText<HTMLTextAreaElement>('Новая заметка');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Записать' });

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusal, renderInPanel } from '../../in-panel.fixture.tsx';
 import { BELL_KEY } from '../news/use-bell.ts';
 import { LeadMenu } from './lead-menu.tsx';
 
 const FILTERS = { show: 'work', kind: 'call' };
-
-afterEach(() => localStorage.clear());
 
 async function open(answers: Record<string, () => unknown> = {}) {
   const rendered = renderInPanel(<LeadMenu filters={FILTERS} view="work" isNarrowed />, {

@@ -1,14 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInPanel } from '../../in-panel.fixture.tsx';
 import { LeadMenu } from '../list/lead-menu.tsx';
 import { LeadNews } from './lead-news.tsx';
-
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 test('with the bell on a new lead is notified; the permission is asked for by a click only', async () => {
   const notified = vi.fn();
