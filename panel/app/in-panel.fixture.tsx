@@ -50,7 +50,6 @@ function surroundings({ role = 'admin', address = '/', answers = {}, events = Si
   };
   // A module is loaded once for many files, so that its `afterEach` would be the hook of the first one.
   onTestFinished(() => notifications.clean());
-  // The server stays after the test, since a form also sends something when it closes.
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const sent = typeof body === 'string' ? JSON.parse(body) : null;
     if (method !== 'GET') asked.push({ method, path, body: sent });
