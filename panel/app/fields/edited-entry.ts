@@ -7,6 +7,6 @@ export const EditedEntryContext = createContext<EditedEntry | null>(null);
 
 export function useEditedEntry(): EditedEntry {
   const entry = useContext(EditedEntryContext);
-  if (!entry) throw new Error('An input of a form stands outside of any form');
+  if (!entry) throw new Error('An input of a form needs EditedEntryContext');
   return entry;
 }

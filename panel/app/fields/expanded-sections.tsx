@@ -61,6 +61,6 @@ export function useFolding(): ExpandedSections | null {
 
 export function useExpandedSections(): ExpandedSections {
   const opened = useFolding();
-  if (!opened) throw new Error('A folded part stands outside of any form');
+  if (!opened) throw new Error('A folded part needs ExpandedSectionsProvider');
   return opened;
 }

@@ -10,6 +10,6 @@ export const NestedInputContext = createContext<ComponentType<FieldProps> | null
 
 export function useNestedInput(): ComponentType<FieldProps> {
   const input = useContext(NestedInputContext);
-  if (!input) throw new Error('A group of fields stands outside of any form');
+  if (!input) throw new Error('A group of fields needs NestedInputContext');
   return input;
 }

@@ -30,10 +30,9 @@ export function CommentsDrawer({ kind, file }: Props) {
       title={place === null ? 'Комментарии к записи' : `Комментарии: ${titleOf(kind, place)}`}
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
     >
-      <Stack>
-        <Threads key={place} threads={threads.filter((thread) => thread.field === place)} />
+      <Stack key={place}>
+        <Threads threads={threads.filter((thread) => thread.field === place)} />
         <CommentForm
-          key={place}
           label="Новый комментарий"
           action="Отправить"
           path="/api/comments"
