@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { loadToastStore } from '../site/shell/runtime/page-toasts.ts';
 
 // A busy machine: `findBy…` waits for states that must occur.
@@ -7,6 +7,17 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // No server answers a component that is closed after its test, nor a request that a test forgot.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
+// The simulated document does not know this element.
+const EXPECTED = 'The tag <search> is unrecognized';
+const errors: string[] = [];
+const print = console.error;
+console.error = (text: unknown, ...values: unknown[]) => {
+  const message = values.reduce<string>((known, value) => known.replace('%s', String(value)), String(text));
+  if (message.startsWith(EXPECTED)) return;
+  errors.push(message);
+  print(text, ...values);
+};
 
 /** Test files share one document and its modules, so each test leaves nothing for the next file. */
 afterEach(async () => {
@@ -19,4 +30,5 @@ afterEach(async () => {
   }
   cleanup();
   (await loadToastStore()).clear();
+  expect(errors.splice(0), 'errors in the console').toEqual([]);
 });
