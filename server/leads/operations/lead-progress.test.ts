@@ -35,11 +35,22 @@ const progressHistories = fc.array(step, { minLength: 1, maxLength: 12 }).map((s
   return history;
 });
 
-test('the first touch stays, only lost leads have a reason, and only new leads have no assignee', () => {
+test('the first touch stays until the lead is moved back to the new ones', () => {
+  fc.assert(
+    fc.property(progressHistories, (history) => {
+      history.slice(1).forEach((progress, index) => {
+        const now = new Date(START + index * 60_000);
+        const isMadeNew = progress.stage === 'new' && progress.stageAt?.getTime() === now.getTime();
+        expect(progress.firstTouchAt).toEqual(isMadeNew ? null : (history[index]?.firstTouchAt ?? now));
+      });
+    }),
+  );
+});
+
+test('only lost leads have a reason, and only new leads have no assignee', () => {
   fc.assert(
     fc.property(progressHistories, ([, ...history]) => {
       for (const progress of history) {
-        expect(progress.firstTouchAt).toEqual(new Date(START));
         expect(progress.loss !== null).toBe(progress.stage === 'lost');
         expect(progress.taken === null).toBe(progress.stage === 'new');
       }

@@ -18,7 +18,7 @@ export type LeadProgress = {
 
 type StaffAction = { readonly author: Author; readonly now: Date };
 
-/** Every action except handing over counts as a touch; the time of the first one never changes. */
+/** Every action counts as a touch, except handing over and a move to `new`; the time of the first one stays. */
 export function withFirstTouch(progress: LeadProgress, { now }: Pick<StaffAction, 'now'>): LeadProgress {
   return progress.firstTouchAt === null ? { ...progress, firstTouchAt: now } : progress;
 }
@@ -36,7 +36,8 @@ export function assignTo(progress: LeadProgress, { author, now }: StaffAction): 
 
 /**
  * Moves a lead to any stage, since staff correct mistakes. An unassigned lead goes to the author; the stage `new`
- * clears the assignment, a final stage the reminder; only `lost` has a reason.
+ * clears the assignment and the first touch, so the promised call is due again; a final stage clears the reminder;
+ * only `lost` has a reason.
  */
 export function setStage(
   progress: LeadProgress,
@@ -45,7 +46,8 @@ export function setStage(
 ): LeadProgress {
   const isUnassigned = stage === 'new';
   return {
-    ...withFirstTouch(progress, { now }),
+    ...progress,
+    firstTouchAt: isUnassigned ? null : (progress.firstTouchAt ?? now),
     stage,
     stageAt: now,
     loss: stage === 'lost' ? loss : null,

@@ -143,6 +143,18 @@ describe.each(DATABASES)('work on leads, on %s', { timeout: 180_000 }, (kind) =>
     });
   });
 
+  test('a lead that was taken by mistake and is new again waits for the promised call and for the next manager', async () => {
+    await using store = await databases.open();
+    const { database } = store;
+    const number = await add(store);
+    await takeLead(database, number, { author: OLGA, now: at(1), holder: null });
+    const back = { author: OLGA, now: at(2), from: 'in-work', to: 'new', loss: null } as const;
+    expect(await moveLead(database, number, back)).toMatchObject({ progress: { taken: null, firstTouchAt: null } });
+    expect(await takeLead(database, number, { author: PAVEL, now: at(9), holder: null })).toMatchObject({
+      progress: { taken: PAVEL, firstTouchAt: at(9) },
+    });
+  });
+
   test('leads of one phone refer to each other in both directions', async () => {
     await using store = await databases.open();
     const first = await add(store, { titleShown: 'Комфорт' });
