@@ -8,6 +8,7 @@ export const JOURNAL_EVENTS = {
   'second-factor-off': 'Второй шаг входа выключен',
   'backup-codes-made': 'Новые запасные коды',
   invited: 'Приглашение',
+  'invitation-renewed': 'Новая ссылка приглашения',
   'invitation-revoked': 'Приглашение отозвано',
   'invitation-accepted': 'Приглашение принято',
   'password-link-made': 'Ссылка для нового пароля',

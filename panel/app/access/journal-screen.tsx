@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Loader, Paper, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatMoment } from '../../../model/format/date.ts';
 import type { Staff } from '../../contract/access.ts';
 import type { JournalLine } from '../../contract/journal.ts';
 import { JOURNAL_EVENTS } from '../../contract/journal.ts';
@@ -8,6 +9,7 @@ import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { useAddress, usePagesInAddress } from '../lib/use-address.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
+import { useBrand } from '../look/use-brand.ts';
 
 type Page = { readonly lines: readonly JournalLine[]; readonly hasMore: boolean };
 
@@ -68,6 +70,7 @@ export function JournalScreen() {
 
 function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
   const momentWords = useMomentWords();
+  const { utcOffsetHours } = useBrand();
   return (
     <Paper withBorder>
       <Table>
@@ -81,7 +84,9 @@ function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
         <Table.Tbody>
           {lines.map(({ id, at, who, what, about }) => (
             <Table.Tr key={id}>
-              <Table.Td valign="top">{momentWords(at)}</Table.Td>
+              <Table.Td valign="top">
+                <Moment exact={formatMoment(new Date(at), utcOffsetHours)} words={momentWords(at)} />
+              </Table.Td>
               <Table.Td valign="top" data-words>
                 <Text fw={500}>{JOURNAL_EVENTS[what]}</Text>
                 {about && (
@@ -98,5 +103,19 @@ function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
         </Table.Tbody>
       </Table>
     </Paper>
+  );
+}
+
+/** A day and an hour, and for a recent moment how long ago it was. */
+function Moment({ exact, words }: { readonly exact: string; readonly words: string }) {
+  return (
+    <>
+      {exact}
+      {words !== exact && (
+        <Text c="dimmed" size="sm">
+          {words}
+        </Text>
+      )}
+    </>
   );
 }

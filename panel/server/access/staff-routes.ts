@@ -46,13 +46,15 @@ function invitationRoutes({ database: { db }, journal, panelUrl }: AccessParts):
           throw new Refusal(422, fault, { fields: { email: fault } });
         }
         const who = context.get('person');
+        const earlier = db.selectFrom('access_links').select('id').where('email', '=', wanted.email);
+        const what = (await earlier.executeTakeFirst()) ? 'invitation-renewed' : 'invited';
         const made = await makeLink(db, panelUrl, {
           ...wanted,
           personId: null,
           madeBy: who.name,
           lasts: INVITATION_LASTS,
         });
-        await journal.write({ who, what: 'invited', about: `${wanted.name}, ${ROLES[wanted.role].title}` });
+        await journal.write({ who, what, about: `${wanted.name}, ${ROLES[wanted.role].title}` });
         return context.json(made satisfies MadeLink);
       },
     },

@@ -135,6 +135,9 @@ describe.each(DATABASES)('colleagues on %s', (kind) => {
     expect(JSON.stringify(invitations)).not.toContain(second);
     expect((await admin.ask('DELETE', `/api/people/invitations/${invitations[0].id}`)).status).toBe(200);
     expect(await opens(second)).toBe(404);
+    const { lines } = (await admin.ask('GET', '/api/journal')).body;
+    const late = lines.filter(({ about }: { about: string }) => about === 'Поздний, редактор');
+    expect(late.map(({ what }: { what: string }) => what)).toEqual(['invitation-renewed', 'invited']);
   });
 
   it('leave all of these events in the journal, without addresses', async () => {
