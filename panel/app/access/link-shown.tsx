@@ -1,13 +1,15 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import type { MadeLink } from '../../contract/access.ts';
+import { CopyText } from '../lib/copy-text.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
-import { CopyText } from './copy-text.tsx';
 
 export type ShownLink = MadeLink & { readonly title: string };
 
 /** Shows a one-time link; only its creator sees the link. */
 export function LinkShown({ link, onClose }: { readonly link: ShownLink | null; readonly onClose: () => void }) {
   const momentWords = useMomentWords();
+  const shown = useRef<HTMLInputElement>(null);
   return (
     <Modal
       opened={link !== null}
@@ -23,6 +25,7 @@ export function LinkShown({ link, onClose }: { readonly link: ShownLink | null; 
             {momentWords(link.expiresAt)}, и больше не покажется.
           </Text>
           <TextInput
+            ref={shown}
             label="Ссылка"
             readOnly
             value={link.link}
@@ -30,7 +33,7 @@ export function LinkShown({ link, onClose }: { readonly link: ShownLink | null; 
             data-autofocus
           />
           <Group>
-            <CopyText text={link.link} label="Скопировать ссылку" />
+            <CopyText text={link.link} label="Скопировать ссылку" shown={shown} />
             <Button variant="default" onClick={onClose}>
               Готово
             </Button>

@@ -1,14 +1,16 @@
-import { Button, CopyButton, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatMoment } from '../../../model/format/date.ts';
 import type { PreviewShared } from '../../contract/preview.ts';
 import { useKindForms } from '../content/use-kinds.ts';
+import { CopyText } from '../lib/copy-text.tsx';
 import { request } from '../lib/request.ts';
 import type { PreviewedDraft } from './use-preview.ts';
 import { refusalsOf } from './use-preview.ts';
 
 export function ShareButton({ file, text }: PreviewedDraft) {
+  const shown = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const kinds = useKindForms().data ?? [];
   const share = useMutation({
@@ -33,24 +35,16 @@ export function ShareButton({ file, text }: PreviewedDraft) {
         {share.data ? (
           <Stack gap="xs">
             <TextInput
+              ref={shown}
               label="Ссылка на черновик"
               description={`Откроется без входа в панель до ${until(share.data.until)}. Правки после этой минуты в неё не попадут.`}
               value={share.data.url}
               readOnly
               onFocus={(event) => event.currentTarget.select()}
             />
-            <CopyButton value={share.data.url}>
-              {({ copied, copy }) => (
-                <Group>
-                  <Button size="xs" onClick={copy}>
-                    Скопировать
-                  </Button>
-                  <Text size="sm" role="status">
-                    {copied ? 'Скопировано' : ''}
-                  </Text>
-                </Group>
-              )}
-            </CopyButton>
+            <Group>
+              <CopyText text={share.data.url} label="Скопировать ссылку" shown={shown} size="xs" />
+            </Group>
           </Stack>
         ) : (
           <Text size="sm" role="alert">

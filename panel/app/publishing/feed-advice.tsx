@@ -1,4 +1,5 @@
-import { Anchor, Button, CopyButton, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import {
   adsCounted,
@@ -11,6 +12,7 @@ import { PORTALS } from '../../../model/kinds/portal-names.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
+import { CopyText } from '../lib/copy-text.tsx';
 import { EmptyState } from '../lib/empty-state.tsx';
 
 type FeedAdviceProps = { readonly report: FeedReport; readonly kinds: readonly KindInfo[] };
@@ -34,25 +36,8 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
           </Button>
         </EmptyState>
       )}
-      {feeds.map(({ portal, url, ads, left }) => (
-        <Paper key={portal} withBorder p="sm" component="section" aria-label={PORTALS[portal]}>
-          <Group justify="space-between" align="flex-start" wrap="nowrap">
-            <Text>
-              <b>{PORTALS[portal]}</b>, {adsCounted(ads)}
-            </Text>
-            <CopyButton value={url}>
-              {({ copied, copy }) => (
-                <Button variant="default" size="xs" flex="none" onClick={copy}>
-                  {copied ? 'Скопирован' : 'Скопировать адрес'}
-                </Button>
-              )}
-            </CopyButton>
-          </Group>
-          <Text size="xs" c="dimmed">
-            {url}
-          </Text>
-          <Reasons reasons={reasonsOmitted(left)} kinds={kinds} />
-        </Paper>
+      {feeds.map((feed) => (
+        <Feed key={feed.portal} feed={feed} kinds={kinds} />
       ))}
       {advice.length > 0 && (
         <Paper withBorder p="sm">
@@ -61,6 +46,26 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
         </Paper>
       )}
     </Stack>
+  );
+}
+
+type FeedProps = { readonly feed: FeedReport['feeds'][number]; readonly kinds: readonly KindInfo[] };
+
+function Feed({ feed: { portal, url, ads, left }, kinds }: FeedProps) {
+  const shown = useRef<HTMLParagraphElement>(null);
+  return (
+    <Paper withBorder p="sm" component="section" aria-label={PORTALS[portal]}>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Text flex="1 1 10rem">
+          <b>{PORTALS[portal]}</b>, {adsCounted(ads)}
+        </Text>
+        <CopyText text={url} label="Скопировать адрес" shown={shown} variant="default" size="xs" flex="none" />
+      </Group>
+      <Text ref={shown} size="xs" c="dimmed">
+        {url}
+      </Text>
+      <Reasons reasons={reasonsOmitted(left)} kinds={kinds} />
+    </Paper>
   );
 }
 

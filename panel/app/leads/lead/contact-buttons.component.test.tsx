@@ -42,7 +42,7 @@ test('the number is copied as the telephone dials it', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Копировать' }));
   expect(await navigator.clipboard.readText()).toBe('+79001234567');
-  screen.getByRole('button', { name: 'Скопирован' });
+  screen.getByRole('button', { name: 'Скопировано' });
 });
 
 test('a chosen and changed ready message goes into each chat, the SMS and the clipboard', async () => {

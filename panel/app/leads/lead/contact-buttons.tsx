@@ -1,8 +1,10 @@
-import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useRef } from 'react';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import type { LeadSheet } from '../../../contract/leads.ts';
+import { CopyText } from '../../lib/copy-text.tsx';
 import { CallLink } from './call-link.tsx';
 import styles from './lead-page.module.css';
 import { MessengerButtons } from './messenger-buttons.tsx';
@@ -11,6 +13,7 @@ import { WriteMessage } from './write-message.tsx';
 
 export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: LeadSheet }) {
   const { phone, contactBy, callTime } = card;
+  const shown = useRef<HTMLParagraphElement>(null);
   const [isWriting, { toggle }] = useDisclosure();
   const [first, ...others] = messages;
   const search = findByPhone(contactBy);
@@ -18,16 +21,10 @@ export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: 
   return (
     <Stack gap="xs">
       <Group gap="sm">
-        <Text fw={500} size="xl">
+        <Text ref={shown} fw={500} size="xl">
           {formatPhone(phone)}
         </Text>
-        <CopyButton value={phone}>
-          {({ copied, copy }) => (
-            <Button size="compact-md" variant="default" onClick={copy}>
-              {copied ? 'Скопирован' : 'Копировать'}
-            </Button>
-          )}
-        </CopyButton>
+        <CopyText text={phone} label="Копировать" shown={shown} size="compact-md" variant="default" />
       </Group>
       {asked && <Text fw={500}>Просит: {asked}</Text>}
       {search && <Text size="sm">{search}</Text>}

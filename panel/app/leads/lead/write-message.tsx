@@ -1,8 +1,9 @@
-import { Anchor, Button, CopyButton, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { READY_MESSAGES } from '../../../contract/entry-address.ts';
 import type { LeadCard, ReadyMessage } from '../../../contract/leads.ts';
+import { CopyText } from '../../lib/copy-text.tsx';
 import { GrowingTextarea } from '../../lib/growing-textarea.tsx';
 import { useMay } from '../../lib/use-may.ts';
 import { MessengerButtons } from './messenger-buttons.tsx';
@@ -14,6 +15,7 @@ type WriteMessageProps = { readonly card: LeadCard; readonly messages: readonly 
 export function WriteMessage({ card, messages }: WriteMessageProps) {
   const mayEdit = useMay('content');
   const [text, setText] = useState(messages[0].text);
+  const shown = useRef<HTMLTextAreaElement>(null);
   return (
     <Stack gap="xs" component="section" aria-label="Написать">
       {messages.length > 1 && (
@@ -25,6 +27,7 @@ export function WriteMessage({ card, messages }: WriteMessageProps) {
         />
       )}
       <GrowingTextarea
+        ref={shown}
         aria-label="Текст сообщения"
         size="md"
         minRows={3}
@@ -36,13 +39,7 @@ export function WriteMessage({ card, messages }: WriteMessageProps) {
         <Button component="a" href={smsLink(card.phone, text)} variant="default">
           СМС
         </Button>
-        <CopyButton value={text}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy}>
-              {copied ? 'Скопировано' : 'Скопировать текст'}
-            </Button>
-          )}
-        </CopyButton>
+        <CopyText text={text} label="Скопировать текст" shown={shown} variant="default" />
       </Group>
       <Text size="sm" c="dimmed">
         В MAX и ВКонтакте найдите человека по номеру и вставьте скопированное.
