@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Loader, Paper, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatMoment } from '../../../model/format/date.ts';
+import { clockAt, formatDate, formatDayMonth, formatMoment, isoDayAt } from '../../../model/format/date.ts';
 import type { Staff } from '../../contract/access.ts';
 import type { JournalLine } from '../../contract/journal.ts';
 import { JOURNAL_EVENTS } from '../../contract/journal.ts';
@@ -69,8 +69,6 @@ export function JournalScreen() {
 }
 
 function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
-  const momentWords = useMomentWords();
-  const { utcOffsetHours } = useBrand();
   return (
     <Paper withBorder>
       <Table>
@@ -85,7 +83,7 @@ function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
           {lines.map(({ id, at, who, what, about }) => (
             <Table.Tr key={id}>
               <Table.Td valign="top">
-                <Moment exact={formatMoment(new Date(at), utcOffsetHours)} words={momentWords(at)} />
+                <Moment at={at} />
               </Table.Td>
               <Table.Td valign="top" data-words>
                 <Text fw={500}>{JOURNAL_EVENTS[what]}</Text>
@@ -106,12 +104,17 @@ function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
   );
 }
 
-/** A day and an hour, and for a recent moment how long ago it was. */
-function Moment({ exact, words }: { readonly exact: string; readonly words: string }) {
+/** Day and hour, with the year of an earlier one, and for a recent moment how long ago it was. */
+function Moment({ at }: { readonly at: string }) {
+  const words = useMomentWords()(at);
+  const { utcOffsetHours } = useBrand();
+  const moment = new Date(at);
+  const { day, time } = clockAt(moment, utcOffsetHours);
+  const isThisYear = day.slice(0, 4) === isoDayAt(new Date(), utcOffsetHours).slice(0, 4);
   return (
     <>
-      {exact}
-      {words !== exact && (
+      {isThisYear ? formatDayMonth(day) : formatDate(day)}, {time}
+      {words !== formatMoment(moment, utcOffsetHours) && (
         <Text c="dimmed" size="sm">
           {words}
         </Text>
