@@ -30,14 +30,19 @@ export function spanWords(minutes: number): string {
   return counted(Math.floor(minutes / DAY_MIN), DAYS);
 }
 
-type Dated = Pick<LeadCard, 'deadline' | 'firstTouchAt' | 'remindAt' | 'isHeld' | 'stage'>;
+type Promised = Pick<LeadCard, 'deadline' | 'firstTouchAt' | 'isHeld' | 'stage'>;
+
+/** Until when the site promised a call that nobody has made; `null` without such a promise. */
+export function callDueAt({ deadline, firstTouchAt, isHeld, stage }: Promised): Date | null {
+  return deadline === null || firstTouchAt !== null || isHeld || LEAD_STAGES[stage].isOver ? null : new Date(deadline);
+}
 
 /** Timers of a lead: the promised call until the first contact, and the reminder. */
-export function timersOf(lead: Dated, now: Date, utcOffsetHours: number): Timer[] {
-  const { deadline, firstTouchAt, remindAt, isHeld, stage } = lead;
-  const isPromised = deadline !== null && firstTouchAt === null && !isHeld && !LEAD_STAGES[stage].isOver;
+export function timersOf(lead: Promised & Pick<LeadCard, 'remindAt'>, now: Date, utcOffsetHours: number): Timer[] {
+  const { remindAt } = lead;
+  const dueAt = callDueAt(lead);
   return [
-    ...(isPromised ? [timerWords(new Date(deadline), now, utcOffsetHours)] : []),
+    ...(dueAt === null ? [] : [timerWords(dueAt, now, utcOffsetHours)]),
     ...(remindAt === null ? [] : [reminderWords(new Date(remindAt), now, utcOffsetHours)]),
   ];
 }

@@ -12,6 +12,7 @@ import { DayChart } from './day-chart.tsx';
 import { Drafts } from './drafts.tsx';
 import { EightWeeks } from './eight-weeks.tsx';
 import { LaunchBlock } from './launch/launch-block.tsx';
+import { OverdueCalls } from './overdue-calls.tsx';
 import styles from './overview.module.css';
 import { PublishingBlock } from './publishing-block.tsx';
 import { StoryBlock } from './story-block.tsx';
@@ -34,6 +35,7 @@ export function OverviewScreen() {
       <Title order={1} size="h2">
         Обзор
       </Title>
+      <OverdueCalls />
       <ErrorAlert error={overview.error} />
       {overview.isPending && (
         <Center p="xl">

@@ -5,6 +5,7 @@ import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
 import { AGENDA_DAYS } from '../../../contract/leads.ts';
 import { WEEKDAYS } from '../../../contract/push.ts';
+import { callDueAt } from '../timer-words.ts';
 
 /** A reminder or a promised call without a first contact. */
 export type Task = { readonly lead: LeadCard; readonly at: Date };
@@ -31,8 +32,8 @@ export function agendaDays(leads: readonly LeadCard[], now: Date, utcOffsetHours
 function taskOf(lead: LeadCard): Task[] {
   if (LEAD_STAGES[lead.stage].isOver || lead.isHeld) return [];
   if (lead.remindAt !== null) return [{ lead, at: new Date(lead.remindAt) }];
-  if (lead.deadline === null || lead.firstTouchAt !== null) return [];
-  return [{ lead, at: new Date(lead.deadline) }];
+  const at = callDueAt(lead);
+  return at === null ? [] : [{ lead, at }];
 }
 
 function titleOf(day: string, today: string): string {

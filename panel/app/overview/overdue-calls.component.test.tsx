@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { leadCard } from '../../contract/lead-card.fixture.ts';
+import type { LeadCard } from '../../contract/leads.ts';
+import { renderInPanel } from '../in-panel.fixture.tsx';
+import { OverdueCalls } from './overdue-calls.tsx';
+
+const NOW = '2026-11-20T10:00:00.000Z';
+const clock = { city: 'Калининград', utcOffsetHours: 2 };
+const lead = (number: number, deadline: string, change: Partial<LeadCard> = {}) =>
+  leadCard({ number, deadline: `2026-11-20T${deadline}:00.000Z`, ...change });
+
+const show = (leads: readonly LeadCard[]) =>
+  renderInPanel(<OverdueCalls />, { answers: { 'GET /api/leads/agenda': () => ({ leads, clock, now: NOW }) } });
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+test('late calls are listed, the longest first, each with its lead and its telephone', async () => {
+  show([
+    lead(1, '09:30'),
+    lead(2, '11:00'),
+    lead(3, '07:00', { name: '' }),
+    lead(4, '07:00', { firstTouchAt: NOW }),
+    lead(5, '07:00', { isHeld: true }),
+  ]);
+  const block = within(await screen.findByRole('region', { name: 'Обещали позвонить и не позвонили: 2' }));
+  const rows = block.getAllByRole('listitem');
+  expect(rows.map((row) => plain(within(row).getByText(/просрочено/).textContent))).toEqual([
+    'просрочено на 3 часа',
+    'просрочено на 30 минут',
+  ]);
+  const links = block.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
+    ['Без имени, № 3', '/leads/3'],
+    ['Позвонить', 'tel:+79001234567'],
+    ['Ирина, № 1', '/leads/1'],
+    ['Позвонить', 'tel:+79001234567'],
+  ]);
+});
+
+test('of many late calls the agenda has the rest', async () => {
+  show(Array.from({ length: 7 }, (_, index) => lead(index + 1, '09:00')));
+  const more = await screen.findByRole('link', { name: /^Ещё 2/ });
+  expect(more.getAttribute('href')).toBe('/leads/agenda');
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('without a late call there is nothing to see', async () => {
+  const { client } = show([lead(1, '11:00')]);
+  await expect.poll(() => client.isFetching()).toBe(0);
+  expect(screen.queryByRole('region')).toBeNull();
+});
