@@ -5,7 +5,9 @@ import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAgenda } from '../lead-queries.ts';
 import styles from '../leads.module.css';
 import { LeadsHeading } from '../leads-heading.tsx';
+import cardStyles from '../list/lead-card.module.css';
 import { LeadCardLink } from '../list/lead-card-link.tsx';
+import { LeadColumns } from '../list/lead-columns.tsx';
 import { useNow } from '../use-now.ts';
 import { agendaDays } from './agenda-days.ts';
 
@@ -30,21 +32,26 @@ export function AgendaScreen() {
       )}
       {data && !isEmpty && (
         <div className={styles.days}>
+          <LeadColumns />
           {days.map(({ title, isLate, tasks }) => (
             <section key={title} className={styles.day} data-empty={tasks.length === 0 || undefined} aria-label={title}>
-              <Text className={styles.columnTitle ?? ''} fw={500} {...(isLate && { c: 'red' })} mb="xs">
+              <Text component="h2" className={styles.columnTitle ?? ''} fw={500} {...(isLate && { c: 'red' })}>
                 {tasks.length > 0 ? `${title}: ${tasks.length}` : title}
               </Text>
-              <Stack gap="xs">
-                {tasks.map(({ lead }) => (
-                  <LeadCardLink key={lead.number} lead={lead} now={now} utcOffsetHours={data.clock.utcOffsetHours} />
-                ))}
-                {tasks.length === 0 && (
-                  <Text size="sm" c="dimmed">
-                    Дел нет
-                  </Text>
-                )}
-              </Stack>
+              {tasks.length === 0 && (
+                <Text size="sm" c="dimmed">
+                  Дел нет
+                </Text>
+              )}
+              {tasks.length > 0 && (
+                <ul className={cardStyles.cards} data-rows>
+                  {tasks.map(({ lead }) => (
+                    <li key={lead.number}>
+                      <LeadCardLink lead={lead} now={now} utcOffsetHours={data.clock.utcOffsetHours} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </section>
           ))}
         </div>

@@ -34,7 +34,7 @@ export function BoardScreen() {
         <section className={styles.board} tabIndex={0} aria-label="Этапы">
           {data.columns.map(({ stage, leads, total }) => (
             <section key={stage} aria-label={LEAD_STAGES[stage].title}>
-              <Text className={styles.columnTitle ?? ''} fw={500} mb="xs">
+              <Text component="h2" className={styles.boardTitle ?? ''} fw={500} mb="xs">
                 {LEAD_STAGES[stage].title}: {total}
               </Text>
               <Stack gap="xs">

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useMatch } from 'react-router';
 import { formatPhone } from '../../../../model/format/phone.ts';
@@ -48,10 +48,14 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl, isStageK
               №&nbsp;{number}
             </Text>
           </Link>
-          <div className={styles.when}>{whenWords(new Date(lead.createdAt), now, utcOffsetHours)}</div>
+          <div className={styles.when}>
+            <VisuallyHidden>Пришла </VisuallyHidden>
+            {whenWords(new Date(lead.createdAt), now, utcOffsetHours)}
+          </div>
         </div>
         <div className={styles.what}>{[LEAD_TITLES[kind] ?? kind, about].filter(Boolean).join(': ')}</div>
         <div className={styles.cardLine}>
+          <VisuallyHidden>Телефон</VisuallyHidden>
           <Anchor className={`${styles.above} ${styles.phone}`} href={`tel:${phone}`} fw={500} py={6}>
             {formatPhone(phone)}
           </Anchor>
@@ -64,10 +68,16 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl, isStageK
           {stageControl ? (
             <div className={styles.above}>{stageControl}</div>
           ) : (
-            !isStageKnown && <StageBadge stage={lead.stage} isHeld={lead.isHeld} />
+            !isStageKnown && (
+              <>
+                <VisuallyHidden>Этап</VisuallyHidden>
+                <StageBadge stage={lead.stage} isHeld={lead.isHeld} />
+              </>
+            )
           )}
           {(holder || lead.stage === 'new') && !lead.isHeld && (
             <Text size="sm" c="dimmed">
+              {holder && <VisuallyHidden>Ведёт </VisuallyHidden>}
               {holder?.name ?? 'не взята'}
             </Text>
           )}

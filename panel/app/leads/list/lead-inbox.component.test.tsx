@@ -51,6 +51,23 @@ test('a card says who, what, when, what was asked and agreed, and leads to the l
   expect(call?.getAttribute('href')).toBe('tel:+79001234567');
 });
 
+test.each([
+  ['/leads', 'Кто ведёт'],
+  ['/leads?show=all', 'Этап и кто ведёт'],
+])('rows at %s have names of their columns, which a screen reader finds in each row', async (address, state) => {
+  const holder = { id: 'pavel', name: 'Павел', at: now };
+  show(() => page([{ holder }]), { address });
+  const row = plain(await screen.findByRole('article'));
+  for (const part of ['Пришла ', 'Телефон+7', 'Ведёт Павел']) expect(row).toContain(part);
+  for (const name of ['Кто и о чём', state]) expect(screen.getByText(name).closest('[aria-hidden]')).not.toBeNull();
+});
+
+test('cards next to an opened lead have no columns', async () => {
+  show(() => page([{ name: 'Ирина' }]), { address: '/leads/7', opened: 7 });
+  await screen.findByText('Ирина');
+  expect(screen.queryByText('Кто ведёт')).toBeNull();
+});
+
 test('an opened lead is in the list even when the filters exclude it', async () => {
   show(() => page([{ name: 'Ирина' }]), { address: '/leads/7', opened: 7 });
   await screen.findByText('Олег');

@@ -7,6 +7,7 @@ import { useLeadFilters } from '../use-lead-filters.ts';
 import { useNow } from '../use-now.ts';
 import cardStyles from './lead-card.module.css';
 import { LeadCardLink } from './lead-card-link.tsx';
+import { LeadColumns } from './lead-columns.tsx';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
 import { LeadMenu } from './lead-menu.tsx';
 import { LeadViewTabs } from './lead-view-tabs.tsx';
@@ -20,6 +21,7 @@ export function LeadInbox({ opened }: { readonly opened: number | null }) {
   const first = list.data?.pages[0];
   const now = useNow(list.data?.pages.at(-1)?.now);
   const leads = list.data?.pages.flatMap((page) => page.leads) ?? [];
+  const isStageKnown = view === 'inbox' && !filters.text;
   const isNarrowed = Object.keys(filters).some((name) => name !== 'show');
   return (
     <Stack gap="sm">
@@ -51,21 +53,24 @@ export function LeadInbox({ opened }: { readonly opened: number | null }) {
         <NoLeads view={view} isNarrowed={isNarrowed} isFirst={!isNarrowed && first.counts.all === 0} />
       )}
       {first && (
-        <ul className={cardStyles.cards} data-rows={opened === null || undefined}>
-          {opened !== null && !leads.some(({ number }) => number === opened) && (
-            <OpenedCard number={opened} now={now} utcOffsetHours={first.clock.utcOffsetHours} />
-          )}
-          {leads.map((lead) => (
-            <li key={lead.number}>
-              <LeadCardLink
-                lead={lead}
-                isStageKnown={view === 'inbox' && !filters.text}
-                now={now}
-                utcOffsetHours={first.clock.utcOffsetHours}
-              />
-            </li>
-          ))}
-        </ul>
+        <div>
+          {opened === null && leads.length > 0 && <LeadColumns isStageKnown={isStageKnown} />}
+          <ul className={cardStyles.cards} data-rows={opened === null || undefined}>
+            {opened !== null && !leads.some(({ number }) => number === opened) && (
+              <OpenedCard number={opened} now={now} utcOffsetHours={first.clock.utcOffsetHours} />
+            )}
+            {leads.map((lead) => (
+              <li key={lead.number}>
+                <LeadCardLink
+                  lead={lead}
+                  isStageKnown={isStageKnown}
+                  now={now}
+                  utcOffsetHours={first.clock.utcOffsetHours}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {list.hasNextPage && (
         <Button variant="default" loading={list.isFetchingNextPage} onClick={showMore}>
