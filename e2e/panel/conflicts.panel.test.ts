@@ -35,8 +35,6 @@ test('the second editor of an entry resolves conflicts, the rest merges, and his
   for (const line of [`Проводка ${run}`, `8 дней ${run}`])
     expect(await office.inFolder('services/elektromontazh.yaml')).toContain(line);
 
-  // Notifications cover the button for some seconds.
-  await other.reload();
   await other.getByRole('button', { name: 'История правок' }).click();
   await other.getByRole('button', { name: 'Вернуть, как было до правки' }).click();
   await expect.poll(() => other.locator(`${title}:focus`).inputValue()).toBe(`Электрика ${run}`);

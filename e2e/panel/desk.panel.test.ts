@@ -73,3 +73,23 @@ test('on a phone the call and the next stage of a lead are in view at any scroll
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(await isInView()).toBe(true);
 });
+
+function isUncovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+test('the undo of a step covers neither the next steps nor the way back', async ({ enter, office: { site } }) => {
+  const form = await readForm(site.url, '/contacts', 'callback');
+  for (const [at, viewport] of [PHONE, { width: 1440, height: 900 }].entries()) {
+    const name = ['Лев', 'Марк'][at] ?? '';
+    await postForm(site.url, form, { phone: `+7 911 400-00-1${at}`, name, consent: 'yes' });
+    const page = await enter('manager', { viewport });
+    await page.goto('/leads');
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('button', { name: 'Взять' }).click();
+    await page.getByRole('button', { name: 'Вернуть' }).waitFor();
+    for (const needed of [page.getByRole('button', { name: 'Созвонились' }), page.getByRole('link', { name: '← Все' })])
+      expect(await needed.evaluate(isUncovered)).toBe(true);
+  }
+});

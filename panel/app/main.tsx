@@ -30,8 +30,7 @@ createRoot(root).render(
     <QueryClientProvider client={queries}>
       <Look nonce={nonce}>
         <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: 1 }}>
-          {/* Notifications at the bottom would cover the button that caused them. */}
-          <Notifications position="top-center" autoClose={8000} />
+          <Notifications position="bottom-right" autoClose={8000} />
           <RouterProvider router={createBrowserRouter(routes)} />
         </DatesProvider>
       </Look>

@@ -1,3 +1,5 @@
+import { noticesAbove } from '../lib/above-bar.ts';
+
 /** Distance in pixels from the top of the window to a page that sticks below the header. */
 const STICKY_TOP = 64;
 
@@ -27,5 +29,9 @@ export function reserveHeight(bar: HTMLElement | null) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--save-bar', `${bar.offsetHeight + AROUND_BAR}px`));
   observer.observe(bar);
-  return () => observer.disconnect();
+  const leaveNotices = noticesAbove(bar);
+  return () => {
+    observer.disconnect();
+    leaveNotices?.();
+  };
 }

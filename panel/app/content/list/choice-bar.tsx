@@ -6,6 +6,7 @@ import { counted } from '../../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { canBeWithdrawn, statusField, tagsField } from '../../../contract/list-columns.ts';
 import type { BatchReport, Deleted } from '../../../contract/lists.ts';
+import { noticesAbove } from '../../lib/above-bar.ts';
 import { request } from '../../lib/request.ts';
 import { notifyWhenPublished } from '../../publishing/notify-when-published.ts';
 import { notifyDeleted } from '../bin/notify-deleted.ts';
@@ -57,7 +58,7 @@ export function ChoiceBar({ kind, choice, found, all }: Props) {
   const close = () => setDialog(null);
   return (
     <>
-      <Box pos="sticky" bottom={0} style={{ zIndex: 5 }}>
+      <Box ref={noticesAbove} pos="sticky" bottom={0} style={{ zIndex: 5 }}>
         {act.data && act.data.refused.length > 0 && (
           <RefusedAlert doneCount={act.data.done.length} refused={act.data.refused} onClose={act.reset} />
         )}

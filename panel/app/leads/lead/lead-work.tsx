@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
 import { LEAD_STAGE_NAMES, LEAD_STAGES, type Loss, stageWords } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
+import { noticesAbove } from '../../lib/above-bar.ts';
 import { notifyUndo } from '../../lib/notify-undo.tsx';
 import { request } from '../../lib/request.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
@@ -83,7 +84,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
       },
     );
   return (
-    <section className={styles.work} aria-label="Что сделано">
+    <section ref={noticesAbove} className={styles.work} aria-label="Что сделано">
       <StagePath stage={stage} />
       {act.error && <Alert color="orange">{act.error.message}</Alert>}
       {isLosing ? (
