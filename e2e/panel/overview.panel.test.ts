@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { goals } from '../../model/counts/goals.ts';
+import type { LeadAgenda } from '../../panel/contract/leads.ts';
 import type { Overview } from '../../panel/contract/overview.ts';
 import { ageCounts, hit } from '../support/counts.ts';
+import { postForm, readForm } from '../support/html-form.ts';
 import { overflowPx } from '../support/looks.ts';
 import { axeViolations } from '../support/sweep.ts';
 import { PHONE } from '../support/visitor.ts';
@@ -16,6 +18,16 @@ test('the owner starts on the overview with its current figures', async ({ enter
     const { figures, ...overview } = (await response.json()) as Overview;
     const days = figures.days.map((day) => ({ ...day, total: perDay, won: 0 }));
     await route.fulfill({ response, json: { ...overview, figures: { ...figures, days, total } } });
+  });
+  const form = await readForm(site.url, '/contacts', 'callback');
+  await postForm(site.url, form, { phone: '+7 911 400-00-20', name: 'Эмма', consent: 'yes' });
+  await page.route('**/api/leads/agenda', async (route) => {
+    const response = await route.fetch();
+    const { leads, ...agenda } = (await response.json()) as LeadAgenda;
+    await route.fulfill({
+      response,
+      json: { ...agenda, leads: leads.map((lead) => ({ ...lead, deadline: lead.createdAt })) },
+    });
   });
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Обзор' }).waitFor();
@@ -39,6 +51,7 @@ test('the owner starts on the overview with its current figures', async ({ enter
   const table = page.getByRole('group').filter({ hasText: 'Таблица по дням' });
   await table.getByText('Таблица по дням').click();
   expect(await table.getByRole('row').count()).toBe(57);
+  await page.getByRole('link', { name: /^Позвонить: Эмма/ }).waitFor();
   for (const width of [PHONE.width, 768, 1440]) {
     expect(await overflowPx(page, width), `${width} px`).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
