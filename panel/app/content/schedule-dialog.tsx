@@ -67,6 +67,7 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
             description="Если не выбрать, останется"
             clearable
             {...picker}
+            {...(at === null ? {} : { defaultDate: at })}
             value={until}
             onChange={setUntil}
           />

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isoDayAt } from '../../../model/format/date.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
@@ -21,12 +22,19 @@ export function DateInput(props: Props) {
   const error = useFieldError(path);
   const { utcOffsetHours } = useBrand();
   const earlier: unknown = useWatch({ name: before?.path ?? path });
+  const [month, setMonth] = useState<string | null>(null);
+  /** Until a month is chosen, the calendar opens at the earlier day, else at today. */
+  const shownMonth = month ?? (typeof earlier === 'string' ? readDay(earlier) : null);
   return (
     <MantineDateInput
       highlightToday
       {...inputProps(props, error)}
       value={value ?? null}
       onChange={(next) => set(next ?? undefined)}
+      {...(shownMonth === null ? {} : { date: shownMonth })}
+      onDateChange={setMonth}
+      nextLabel="Следующий месяц"
+      previousLabel="Прошлый месяц"
       valueFormat="D MMMM YYYY"
       dateParser={readDay}
       clearable={!field.isRequired}

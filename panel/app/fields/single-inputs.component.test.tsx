@@ -71,6 +71,29 @@ test('a day says how far it is from today by the clock of the company, and from 
   screen.getByText('5 дней назад; на 5 дней раньше «начало»');
 });
 
+test.each([
+  ['the day before it', { начало: '2027-03-05' }, 'март 2027'],
+  ['its own day', { начало: '2027-03-05', конец: '2027-05-01' }, 'май 2027'],
+  ['today', {}, 'ноябрь 2026'],
+])('the calendar of a day opens at the month of %s', async (_, facts, month) => {
+  vi.useFakeTimers({ now: new Date('2026-11-19T12:00:00Z'), toFake: ['Date'] });
+  renderInForm(
+    ['начало', 'конец'].map((key) => field(key, { widget: 'date', isRequired: true })),
+    facts,
+  );
+  await userEvent.click(input(/^конец/));
+  screen.getByRole('button', { name: month });
+});
+
+test('a first day that is chosen later moves the month of the last one', async () => {
+  renderInForm(['начало', 'конец'].map((key) => field(key, { widget: 'date', isRequired: true })));
+  await type(/^начало/, '05.03.2027');
+  await userEvent.click(input(/^конец/));
+  screen.getByRole('button', { name: 'март 2027' });
+  await userEvent.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+  screen.getByRole('button', { name: 'апрель 2027' });
+});
+
 test.each<[object, boolean | undefined, boolean, boolean | undefined]>([
   [{}, undefined, true, true],
   [{}, true, false, undefined],
