@@ -9,6 +9,9 @@ import { ErrorAlert } from '../lib/error-alert.tsx';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { useLibrary } from './use-library.ts';
 
+/** Width of a dialog with the library. */
+export const LIBRARY_WIDTH = 1160;
+
 export type LibraryView = { readonly search: string; readonly isUnused: boolean; readonly page: number };
 
 type Props = {
@@ -57,7 +60,7 @@ export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }:
             </EmptyState>
           )}
           {data.total === 0 && !isNarrowed && empty}
-          <SimpleGrid cols={{ base: 2, sm: 3, lg: 4 }} spacing="sm">
+          <SimpleGrid type="container" cols={COLUMNS} spacing="sm">
             {data.photos.map((photo) => (
               <div key={photo.name}>{renderPhoto(photo, data.photos)}</div>
             ))}
@@ -79,6 +82,8 @@ export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }:
   );
 }
 
+/** Columns by the width of the library, which is a screen or a dialog. */
+const COLUMNS = { base: 2, '480px': 3, '720px': 4, '960px': 5 };
 const PHOTOS = ['снимок', 'снимка', 'снимков'] as const;
 const CONTROLS = {
   first: 'Первая страница',

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { LIBRARY_WIDTH } from './library-browser.tsx';
 import type { LibraryChoiceProps } from './library-choice.tsx';
 import { LibraryChoice } from './library-choice.tsx';
 
@@ -6,7 +7,7 @@ type Props = LibraryChoiceProps & { readonly onClose: () => void };
 
 export function LibraryPicker({ onClose, ...choice }: Props) {
   return (
-    <Modal opened onClose={onClose} size="xl" title="Снимки" closeButtonProps={{ 'aria-label': 'Закрыть' }}>
+    <Modal opened onClose={onClose} size={LIBRARY_WIDTH} title="Снимки" closeButtonProps={{ 'aria-label': 'Закрыть' }}>
       <LibraryChoice {...choice} />
     </Modal>
   );

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useValue } from '../fields/use-value.ts';
 import { notifyUndo } from '../lib/notify-undo.tsx';
+import { LIBRARY_WIDTH } from './library-browser.tsx';
 import type { PhotoValue } from './photo-value.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
@@ -62,7 +63,7 @@ export function PhotoTools({ path, label, children }: Props) {
         opened={open !== null}
         onClose={() => close()}
         // The picture and its tools need what they take; an upload comes with a library.
-        size={open === 'replace' ? 'xl' : 'auto'}
+        size={open === 'replace' ? LIBRARY_WIDTH : 'auto'}
         title={open && TITLES[open]}
         closeButtonProps={{ 'aria-label': 'Закрыть' }}
       >

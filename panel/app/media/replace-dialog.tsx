@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { BringPhotos } from './bring-photos.tsx';
 import css from './media.module.css';
 import { PhotoDetails } from './photo-details.tsx';
@@ -36,10 +36,11 @@ export function ReplaceDialog({ path, value, former, onChange, onRestore, onClos
   }
 
   return (
-    <Stack>
-      {file && <img className={css.thumb} src={thumbUrl(file)} alt="" style={{ maxWidth: 320 }} />}
+    <div className={css.replacing} data-replaced={isReplaced || undefined}>
+      {former.file && <Compared file={former.file} words={isReplaced ? 'Было' : 'Сейчас'} />}
+      {isReplaced && file && <Compared ref={takeFocus} file={file} words="Стало" />}
       {isReplaced && (
-        <>
+        <Stack>
           {isDescribed && (
             <Alert color="blue">
               Описание взято оттуда, где этот снимок уже стоит.{' '}
@@ -54,7 +55,7 @@ export function ReplaceDialog({ path, value, former, onChange, onRestore, onClos
             <Alert color="orange">Тексты и галочки остались от прежнего снимка. Исправьте, что не подходит.</Alert>
           )}
           <PhotoDetails path={path} name="новый снимок" idPrefix="replaced-" />
-        </>
+        </Stack>
       )}
       <BringPhotos
         label="Загрузить другой"
@@ -73,6 +74,20 @@ export function ReplaceDialog({ path, value, former, onChange, onRestore, onClos
           {isReplaced ? 'Готово' : 'Оставить прежний'}
         </Button>
       </Group>
-    </Stack>
+    </div>
+  );
+}
+
+/** The library has gone from under the hands. */
+const takeFocus = (figure: HTMLElement | null) => figure?.focus();
+
+type ComparedProps = { readonly file: string; readonly words: string; readonly ref?: Ref<HTMLElement> };
+
+function Compared({ file, words, ref }: ComparedProps) {
+  return (
+    <figure tabIndex={-1} {...(ref ? { ref } : {})}>
+      <img src={thumbUrl(file, 1280)} alt="" />
+      <figcaption>{words}</figcaption>
+    </figure>
   );
 }
