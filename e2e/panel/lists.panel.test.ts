@@ -60,7 +60,7 @@ test('documents show their valid edition, and one that is in force leads to the 
     .getByRole('button', { name: /^Прежние редакции/ })
     .first()
     .press('Enter');
-  await table.getByRole('row', { name: /Политика данных, 2025.*прежняя редакция/ }).waitFor();
+  await table.getByRole('row', { name: /Редакция с 1 сентября 2025.*прежняя редакция/ }).waitFor();
   await table
     .getByRole('row', { name: /с 1 сентября 2026/ })
     .first()

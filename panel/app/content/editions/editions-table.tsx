@@ -13,6 +13,8 @@ type Props = { readonly kind: KindInfo; readonly groups: readonly EditionGroup[]
 
 const FIRST_DAY: Column = { title: 'Действует', words: (entry) => `с ${DATE_COLUMN.words(entry)}` };
 const COLUMNS = [FIRST_DAY];
+/** The day is the title of a further edition. */
+const FURTHER_COLUMNS: readonly Column[] = [{ ...FIRST_DAY, words: () => '' }];
 
 export function EditionsTable({ kind, groups }: Props) {
   const isPhone = useIsPhone();
@@ -46,11 +48,14 @@ type DocumentProps = { readonly kind: KindInfo; readonly group: EditionGroup; re
 function Document({ kind, group: { present, earlier }, isPhone }: DocumentProps) {
   const [isOpen, setOpen] = useState(false);
   const schedules = useQuery(schedulesQuery()).data ?? [];
+  const [first] = [...present, ...earlier];
+  /** Further editions stand below their document, so its name is not repeated. */
   const row = (entry: EntrySummary) => (
     <EntryRow
       key={entry.file}
-      {...{ kind, entry, isPhone }}
-      columns={COLUMNS}
+      {...{ kind, isPhone }}
+      entry={entry === first ? entry : { ...entry, title: `Редакция ${FIRST_DAY.words(entry)}` }}
+      columns={entry === first ? COLUMNS : FURTHER_COLUMNS}
       hasPhotos={false}
       changesAt={schedules.find(({ file, state }) => file === entry.file && state === 'waiting')?.at ?? null}
       isChosen={false}
