@@ -127,7 +127,7 @@ export const flats = defineKind({
   format: 'yaml',
   group: 'flats',
   address: '/sales/:slug',
-  title: 'Квартиры в продаже',
+  title: 'Квартиры',
   titleOne: 'Квартира',
   titleWith: 'address',
   hint: 'С планом, снимками и ценой',

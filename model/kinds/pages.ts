@@ -97,7 +97,7 @@ const schema = z.strictObject({
     },
     { hint: 'Если списка нет, не заполняйте: страницы не будет' },
   ).optional(),
-  sales: group('Квартиры в продаже', {
+  sales: group('Квартиры', {
     ...listPage(),
     emptyTitle: text(80, 'Ничего не нашлось: заголовок'),
     emptyText: text(240, 'Ничего не нашлось: что делать'),
