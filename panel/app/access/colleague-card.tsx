@@ -1,6 +1,7 @@
-import { Badge, Box, Button, Card, Group, Menu, Select, Stack, Text } from '@mantine/core';
+import { Badge, Box, Button, Group, Menu, Paper, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Colleague, MadeLink } from '../../contract/access.ts';
+import { LINE_CARD } from '../lib/card.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
@@ -27,7 +28,7 @@ export function ColleagueCard({ person, isMe, onLink }: Props) {
     onSuccess: (made) => onLink({ ...made, title: `Новый пароль: ${name}` }),
   });
   return (
-    <Card withBorder padding="sm">
+    <Paper withBorder {...LINE_CARD}>
       <Stack gap="xs">
         <Group justify="space-between" gap="xs">
           <Box flex="1 1 16rem" miw={0}>
@@ -83,6 +84,6 @@ export function ColleagueCard({ person, isMe, onLink }: Props) {
         </Group>
         <ErrorAlert error={act.error ?? link.error} />
       </Stack>
-    </Card>
+    </Paper>
   );
 }

@@ -1,9 +1,10 @@
-import { Box, Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invitation, MadeLink, Staff } from '../../contract/access.ts';
 import { ROLES } from '../../contract/roles.ts';
 import { RotaSection } from '../leads/rota/rota-section.tsx';
+import { LINE_CARD } from '../lib/card.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get, request } from '../lib/request.ts';
 import { TwoColumns } from '../lib/two-columns.tsx';
@@ -76,7 +77,7 @@ function InvitationCard({ invitation, onLink }: InvitationProps) {
     onSuccess: (made) => onLink({ ...made, title: `Приглашение: ${name}` }),
   });
   return (
-    <Card withBorder padding="sm">
+    <Paper withBorder {...LINE_CARD}>
       <Group justify="space-between" align="flex-start" gap="xs">
         <Box flex="1 1 22rem" miw={0}>
           <Text fw={500}>{name || email}</Text>
@@ -104,6 +105,6 @@ function InvitationCard({ invitation, onLink }: InvitationProps) {
         </Group>
       </Group>
       <ErrorAlert error={revoke.error ?? renew.error} />
-    </Card>
+    </Paper>
   );
 }

@@ -3,6 +3,7 @@ import { BODY, BODY_TITLE } from '../../contract/field-place.ts';
 import { inputId } from '../fields/input-props.ts';
 import { useFieldError } from '../fields/use-field-error.ts';
 import { useValue } from '../fields/use-value.ts';
+import { CARD } from '../lib/card.ts';
 import { MarkdownInput } from '../markdown/markdown-input.tsx';
 import { FieldSigns } from './together/field-signs.tsx';
 
@@ -12,7 +13,7 @@ export function BodyInput({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const { value, set } = useValue<string>(BODY);
   const error = useFieldError(BODY);
   return (
-    <Paper withBorder p={{ base: 'sm', sm: 'lg' }} id={inputId(BODY)} tabIndex={-1}>
+    <Paper withBorder {...CARD} id={inputId(BODY)} tabIndex={-1}>
       <FieldSigns field={BODY_FIELD} path={BODY}>
         <MarkdownInput
           label={BODY_FIELD.title}

@@ -5,6 +5,7 @@ import { FoldedPart } from '../fields/folded-part.tsx';
 import { FormFields } from '../fields/form-fields.tsx';
 import { inputId } from '../fields/input-props.ts';
 import { requiredFirst } from '../fields/optional-fields.ts';
+import { CARD, LINE_CARD } from '../lib/card.ts';
 import type { Section } from './sections.ts';
 
 type Props = {
@@ -31,7 +32,7 @@ export function EntrySection({ section: { id, title, fields }, isLong }: Props) 
       <OneField field={own} siblings={fields} path="facts" />
     );
   return (
-    <Paper component="section" id={id} withBorder p={isClosed ? 'sm' : { base: 'sm', sm: 'lg' }} aria-label={title}>
+    <Paper component="section" id={id} withBorder {...(isClosed ? LINE_CARD : CARD)} aria-label={title}>
       <Stack>
         {isFoldable ? (
           <FoldedPart field={own} path={path} isSection>

@@ -2,6 +2,7 @@ import { Anchor, Badge, Button, Group, List, Paper, Stack, Text, Title } from '@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Scheduled } from '../../contract/content.ts';
+import { LINE_CARD } from '../lib/card.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { TwoColumns } from '../lib/two-columns.tsx';
@@ -78,7 +79,7 @@ export function UnfinishedScreen() {
             </EmptyState>
           )}
           {(schedules.data?.length ?? 0) + (planned.data?.length ?? 0) > 0 && (
-            <Paper withBorder p="sm">
+            <Paper withBorder {...LINE_CARD}>
               <Stack gap="sm">
                 {schedules.data?.map((scheduled) => (
                   <ScheduledEdit key={scheduled.id} scheduled={scheduled} />

@@ -1,6 +1,7 @@
 import { Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { CARD } from './card.ts';
 
 type Props = { readonly title: string; readonly gap?: 'xs' | 'md'; readonly children: ReactNode };
 
@@ -8,7 +9,7 @@ type Props = { readonly title: string; readonly gap?: 'xs' | 'md'; readonly chil
 export function Block({ title, gap = 'xs', children }: Props) {
   const id = useId();
   return (
-    <Paper component="section" withBorder p={{ base: 'sm', sm: 'lg' }} aria-labelledby={id}>
+    <Paper component="section" withBorder {...CARD} aria-labelledby={id}>
       <Stack gap={gap}>
         <Title order={2} size="h3" id={id}>
           {title}

@@ -1,6 +1,7 @@
 import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { LINE_CARD } from '../lib/card.ts';
 import styles from './overview.module.css';
 
 type Props = { readonly title: string; readonly children: ReactNode };
@@ -9,7 +10,7 @@ type Props = { readonly title: string; readonly children: ReactNode };
 export function LineBlock({ title, children }: Props) {
   const id = useId();
   return (
-    <Paper component="section" withBorder className={styles.lineCard ?? ''} aria-labelledby={id}>
+    <Paper component="section" withBorder {...LINE_CARD} className={styles.lineCard ?? ''} aria-labelledby={id}>
       <div className={styles.lineBlock}>
         <Title order={2} size="h4" id={id}>
           {title}

@@ -6,6 +6,7 @@ import { counted, LEADS, type PluralForms, plural } from '../../../model/format/
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
 import type { OwnerNeed, OwnerStory, StoryFigure, WeekStory } from '../../contract/overview.ts';
 import { Block } from '../lib/block.tsx';
+import { CARD } from '../lib/card.ts';
 import styles from './overview.module.css';
 
 const VISITS: PluralForms = ['посещение', 'посещения', 'посещений'];
@@ -36,7 +37,7 @@ export function StoryBlock({ story, days, today }: Props) {
           <summary>
             Как будет выглядеть неделя, когда заявок наберётся десять. Пока {counted(story.leads, LEADS)}.
           </summary>
-          <Paper withBorder p="md" mt="xs" className={styles.example}>
+          <Paper withBorder {...CARD} mt="xs" className={styles.example}>
             <Stack gap="md">
               <Alert color="blue" title="Пример: эти числа придуманы">
                 Это неделя выдуманной компании.

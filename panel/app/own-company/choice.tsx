@@ -1,6 +1,7 @@
-import { Button, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CARD } from '../lib/card.ts';
 
 export function Choice({ onBegin }: { readonly onBegin: () => void }) {
   return (
@@ -39,7 +40,7 @@ type ChoiceCardProps = {
 
 function ChoiceCard({ title, text, note, children }: ChoiceCardProps) {
   return (
-    <Card withBorder padding="lg">
+    <Paper withBorder {...CARD}>
       <Stack gap="md" justify="space-between" h="100%">
         <Stack gap="xs">
           <Title order={3} size="h4">
@@ -52,6 +53,6 @@ function ChoiceCard({ title, text, note, children }: ChoiceCardProps) {
         </Stack>
         {children}
       </Stack>
-    </Card>
+    </Paper>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { LINE_CARD } from '../lib/card.ts';
 import { ownCompanyQuery } from './own-company-query.ts';
 
 /** Offers the set-up while the site shows the demo. */
@@ -10,7 +11,7 @@ export function CompanyOffer() {
   const { isBegun, steps } = company;
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <Paper withBorder p="md" component="section" aria-label="Сайт своей компании">
+    <Paper withBorder {...LINE_CARD} component="section" aria-label="Сайт своей компании">
       <Group justify="space-between" gap="md">
         <Stack gap={2} flex="1 1 260px">
           <Text fw={500}>На сайте показательная компания</Text>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { entryAddress } from '../../contract/entry-address.ts';
 import { useKinds } from '../content/use-kinds.ts';
+import { LINE_CARD } from '../lib/card.ts';
 import type { StoredDrafts } from './store-drafts.ts';
 
 type Props = { readonly drafts: StoredDrafts; readonly hint: string };
@@ -17,7 +18,7 @@ export function DraftsMade({ drafts, hint }: Props) {
   return (
     <Stack gap="sm" ref={box} tabIndex={-1}>
       {stored.length > 0 && (
-        <Paper withBorder p="sm">
+        <Paper withBorder {...LINE_CARD}>
           <Title order={2} size="h5">
             Черновики готовы
           </Title>

@@ -1,4 +1,5 @@
 import { List, Paper, Text, Title } from '@mantine/core';
+import { LINE_CARD } from '../lib/card.ts';
 
 type Props = { readonly title: string; readonly hint: string; readonly lines: readonly string[] };
 
@@ -9,7 +10,7 @@ export function LineList({ title, hint, lines }: Props) {
   if (lines.length === 0) return null;
   const more = lines.slice(SHOWN);
   return (
-    <Paper withBorder p="sm">
+    <Paper withBorder {...LINE_CARD}>
       <Title order={2} size="h5">{`${title}: ${lines.length}`}</Title>
       <Text size="sm" mb="xs">
         {hint}

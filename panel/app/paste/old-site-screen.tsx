@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { counted } from '../../../model/format/plural.ts';
 import { readOldPages } from '../../../model/pasted/old-pages.ts';
 import type { SitePages } from '../../contract/moved-pages.ts';
+import { LINE_CARD } from '../lib/card.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { redirectsIn, sortPages } from './old-rows.ts';
@@ -46,7 +47,7 @@ export function OldSiteScreen() {
 
 function SitemapIndex({ sitemaps }: { readonly sitemaps: readonly string[] }) {
   return (
-    <Paper withBorder p="sm">
+    <Paper withBorder {...LINE_CARD}>
       <Title order={2} size="h5">
         Это список карт, а не сама карта
       </Title>

@@ -12,6 +12,7 @@ import { PORTALS } from '../../../model/kinds/portal-names.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
+import { LINE_CARD } from '../lib/card.ts';
 import { CopyText } from '../lib/copy-text.tsx';
 import { EmptyState } from '../lib/empty-state.tsx';
 
@@ -40,7 +41,7 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
         <Feed key={feed.portal} feed={feed} kinds={kinds} />
       ))}
       {advice.length > 0 && (
-        <Paper withBorder p="sm">
+        <Paper withBorder {...LINE_CARD}>
           <Text fw={500}>Объявления смотрелись бы лучше</Text>
           <Reasons reasons={reasonsToImprove(advice)} kinds={kinds} />
         </Paper>
@@ -54,7 +55,7 @@ type FeedProps = { readonly feed: FeedReport['feeds'][number]; readonly kinds: r
 function Feed({ feed: { portal, url, ads, left }, kinds }: FeedProps) {
   const shown = useRef<HTMLParagraphElement>(null);
   return (
-    <Paper withBorder p="sm" component="section" aria-label={PORTALS[portal]}>
+    <Paper withBorder {...LINE_CARD} component="section" aria-label={PORTALS[portal]}>
       <Group justify="space-between" align="flex-start" gap="xs">
         <Text flex="1 1 10rem">
           <b>{PORTALS[portal]}</b>, {adsCounted(ads)}

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { LeadRota } from '../../../contract/leads.ts';
 import { SortableItem, SortableList } from '../../fields/sortable-list.tsx';
+import { LINE_CARD } from '../../lib/card.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { get, request } from '../../lib/request.ts';
 
@@ -60,7 +61,7 @@ function Rota({ rota: { order, people }, isBusy, onChange }: RotaProps) {
   );
   const isOff = inTurn.length === 0;
   return (
-    <Paper withBorder p="sm">
+    <Paper withBorder {...LINE_CARD}>
       <Stack gap="sm">
         <div role="status">
           {isOff ? (

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Launch } from '../../../contract/launch.ts';
 import { launchObstacles } from '../../../contract/launch.ts';
+import { CARD } from '../../lib/card.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { get, request } from '../../lib/request.ts';
 import { useMomentWords } from '../../lib/use-moment-words.ts';
@@ -27,7 +28,7 @@ export function LaunchBlock() {
   });
   if (company?.isDemo !== false || launch.data?.isDemo) return null;
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="launch">
+    <Paper withBorder {...CARD} component="section" aria-labelledby="launch">
       {launch.isPending && <Text id="launch">Смотрим, всё ли готово к открытию сайта…</Text>}
       <ErrorAlert error={launch.error} />
       {launch.data && <Loaded launch={launch.data} />}
