@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import {
@@ -30,6 +30,16 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
           Вставьте адрес один раз в кабинете площадки: дальше она сама забирает с сайта свежие объявления и цены.
         </Text>
       )}
+      {feeds.some(({ url }) => isOnOwnMachine(url)) && (
+        <Alert color="orange" title="Площадки не прочитают эти адреса">
+          Они ведут на компьютер, где работает сайт: его адрес для посетителей ещё не задан. Попросите того, кто следит
+          за сервером, задать его.
+          <details>
+            <summary>Что ему задать</summary>
+            Переменную PUBLIC_URL: адрес сайта, как его набирают посетители. Затем перезапустить сайт и панель.
+          </details>
+        </Alert>
+      )}
       {feeds.length === 0 && (
         <EmptyState words="Объявлений для площадок пока нет. Сайт соберёт их сам из квартир и цен, когда площадки включат в записи «Контакты и реквизиты».">
           <Button component={Link} to={`${kindAddress('company')}?field=facts.portals`} variant="default">
@@ -48,6 +58,11 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
       )}
     </Stack>
   );
+}
+
+/** Without a public address the site names the machine it runs on. */
+function isOnOwnMachine(url: string): boolean {
+  return /^https?:\/\/(localhost|127\.|\[::1\])/.test(url);
 }
 
 type FeedProps = { readonly feed: FeedReport['feeds'][number]; readonly kinds: readonly KindInfo[] };
