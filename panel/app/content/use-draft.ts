@@ -29,6 +29,10 @@ export function useDraft(file: string, begunFrom: string | null) {
   const client = useQueryClient();
   const address = `/api/draft?file=${encodeURIComponent(file)}`;
 
+  function refreshLists(): void {
+    for (const list of ['entries', 'drafts']) void client.invalidateQueries({ queryKey: [list] });
+  }
+
   function cancelPendingSave(): void {
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = null;
@@ -42,7 +46,7 @@ export function useDraft(file: string, begunFrom: string | null) {
       waiting.current = null;
       forgetLocally(file);
       state.set('kept');
-      void client.invalidateQueries({ queryKey: ['entries'] });
+      refreshLists();
     } catch (error) {
       state.set('on-device');
       const isRetryable = error instanceof RequestError && [0, 401, 500, 503].includes(error.status);
@@ -87,7 +91,7 @@ export function useDraft(file: string, begunFrom: string | null) {
       cancelPendingSave();
       await request('DELETE', address);
       forgetLocally(file);
-      void client.invalidateQueries({ queryKey: ['entries'] });
+      refreshLists();
     },
     /**
      * @param version new version of the file, or `null` when unchanged
@@ -102,7 +106,7 @@ export function useDraft(file: string, begunFrom: string | null) {
       // Delete even after a save: a draft request in flight may have arrived after the published text.
       pendingDeletion.current = request('DELETE', address).catch(() => undefined);
       await pendingDeletion.current;
-      void client.invalidateQueries({ queryKey: ['entries'] });
+      refreshLists();
     },
   };
 }

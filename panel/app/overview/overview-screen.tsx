@@ -64,7 +64,7 @@ function Blocks({ overview }: Props) {
   return (
     <>
       <div className={styles.states}>
-        <PublishingBlock publishing={publishing} now={now} clock={clock} />
+        <PublishingBlock publishing={publishing} drafts={drafts.length} now={now} clock={clock} />
         <ChannelHealthBlock channels={channels} now={now} clock={clock} />
         <Drafts drafts={drafts} />
       </div>

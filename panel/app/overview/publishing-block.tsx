@@ -7,15 +7,22 @@ import { LineBlock } from './line-block.tsx';
 
 type PublishingBlockProps = {
   readonly publishing: PublishingHealth;
+  /** Number of drafts that wait. */
+  readonly drafts: number;
   readonly now: string;
   readonly clock: CompanyClock;
 };
 
-export function PublishingBlock({ publishing, now, clock }: PublishingBlockProps) {
+export function PublishingBlock({ publishing, drafts, now, clock }: PublishingBlockProps) {
   const { liveSince, pinnedSince, isRefused, since, problems } = publishing;
   const when = (moment: string) => whenWords(new Date(moment), new Date(now), clock.utcOffsetHours);
   if (liveSince !== null && pinnedSince === null && !isRefused) {
-    return <LineBlock title="На сайте">Всё сохранённое на сайте. Последняя публикация: {when(liveSince)}.</LineBlock>;
+    const waiting = drafts > 0 ? `; черновиков: ${drafts}` : '';
+    return (
+      <LineBlock title="На сайте">
+        Всё опубликованное видно на сайте{waiting}. Последняя публикация: {when(liveSince)}.
+      </LineBlock>
+    );
   }
   return (
     <Block title="На сайте">

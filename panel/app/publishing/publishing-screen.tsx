@@ -2,6 +2,7 @@ import { Alert, Anchor, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { KindInfo, PublishingReport } from '../../contract/content.ts';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
+import { useDraftsWaiting } from '../content/use-drafts-waiting.ts';
 import { useKindForms } from '../content/use-kinds.ts';
 import { Block } from '../lib/block.tsx';
 import { TwoColumns } from '../lib/two-columns.tsx';
@@ -43,6 +44,7 @@ type StateProps = { readonly report: PublishingReport; readonly kinds: readonly 
 
 function State({ report, kinds }: StateProps) {
   const momentWords = useMomentWords();
+  const drafts = useDraftsWaiting();
   return (
     <>
       {report.server === null && (
@@ -59,7 +61,18 @@ function State({ report, kinds }: StateProps) {
       )}
       {report.trouble && <Alert color="red">{report.trouble}</Alert>}
       {report.issues.length === 0 && report.trouble === null && report.pinnedSince === null && (
-        <Text>Всё, что сохранено, на сайте.</Text>
+        <Text>
+          Всё опубликованное видно на сайте
+          {drafts !== '' && (
+            <>
+              ;{' '}
+              <Anchor component={Link} to="/unfinished" inherit>
+                {drafts}
+              </Anchor>
+            </>
+          )}
+          .
+        </Text>
       )}
       {report.liveSince && <Text c="dimmed">Сайт обновился {momentWords(report.liveSince)}.</Text>}
       {report.issues.length > 0 && (

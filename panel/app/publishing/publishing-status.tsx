@@ -2,6 +2,7 @@ import { Anchor, Badge, Box } from '@mantine/core';
 import { Link } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { PublishingReport } from '../../contract/content.ts';
+import { useDraftsWaiting } from '../content/use-drafts-waiting.ts';
 import { useObserved } from '../lib/observed.ts';
 import { lastPublish } from './last-publish.ts';
 import { useFollowPublishing, usePublishing } from './use-publishing.ts';
@@ -11,9 +12,10 @@ const MISTAKES = ['ошибка', 'ошибки', 'ошибок'] as const;
 export function PublishingStatus() {
   useFollowPublishing();
   const report = usePublishing();
+  const drafts = useDraftsWaiting();
   const isPublishing = useObserved(lastPublish, (last) => last?.state === 'publishing');
   if (!report) return null;
-  const { colour, words } = isPublishing ? PUBLISHING : statusOf(report);
+  const { colour, words } = isPublishing ? PUBLISHING : statusOf(report, drafts);
   return (
     // The status wraps the link, since words inside a status are not part of the link's name.
     <Box role="status" miw={0} {...(colour === 'green' && { visibleFrom: 'sm' })}>
@@ -38,10 +40,11 @@ type Status = { readonly colour: keyof typeof SIGNS; readonly words: string };
 
 const PUBLISHING: Status = { colour: 'blue', words: 'Публикуем…' };
 
-function statusOf({ server, issues, trouble, pinnedSince }: PublishingReport): Status {
+/** What is published is on the site; what waits as a draft is said with it. */
+function statusOf({ server, issues, trouble, pinnedSince }: PublishingReport, drafts: string): Status {
   if (server === null) return { colour: 'orange', words: 'Сайт не отвечает' };
   if (trouble !== null) return { colour: 'red', words: 'Публикация не идёт' };
   if (issues.length > 0) return { colour: 'red', words: `На сайте не всё: ${counted(issues.length, MISTAKES)}` };
   if (pinnedSince !== null) return { colour: 'orange', words: 'Показан прежний выпуск' };
-  return { colour: 'green', words: 'Публикация в порядке' };
+  return { colour: 'green', words: ['Сайт обновлён', drafts].filter(Boolean).join(', ') };
 }

@@ -34,7 +34,7 @@ export function WaitingLines() {
   ].filter(({ count }) => count > 0);
   const words = lines.map(({ count, forms, to }) => ({ to, words: counted(count, forms) }));
   if (report.waiting === 'all') words.unshift({ to: '/publishing', words: 'правки не публикуются' });
-  if (words.length === 0) return <Text>Ничего не ждёт: всё сохранённое на сайте.</Text>;
+  if (words.length === 0) return <Text>Ничего не ждёт: всё опубликованное видно на сайте.</Text>;
   return (
     <List listStyleType="none" spacing={4}>
       {words.map((line) => (
