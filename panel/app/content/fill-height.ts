@@ -33,5 +33,6 @@ export function reserveHeight(bar: HTMLElement | null) {
   return () => {
     observer.disconnect();
     leaveNotices?.();
+    style.removeProperty('--save-bar');
   };
 }

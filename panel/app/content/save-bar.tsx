@@ -5,6 +5,7 @@ import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import { isSame } from '../lib/is-same.ts';
 import { type Observed, useObserved } from '../lib/observed.ts';
 import { reserveHeight } from './fill-height.ts';
+import classes from './form-and-preview.module.css';
 import type { DraftState } from './use-draft.ts';
 
 /** What the bar under a form gets, for people who publish and for those who send for review. */
@@ -47,7 +48,7 @@ type Props = Pick<BarProps, 'draftState'> & {
 export function SaveBar({ draftState: observed, words, buttons, children }: Props) {
   const draftState = useObserved(observed);
   return (
-    <Paper ref={reserveHeight} pos="sticky" bottom={0} withBorder p="sm" shadow="sm" style={{ zIndex: 5 }}>
+    <Paper ref={reserveHeight} className={classes.bar ?? ''} withBorder shadow="sm">
       <Group justify="space-between" gap="xs">
         <Text size="sm" flex="1 1 8rem" c={draftState === 'on-device' ? 'orange' : 'dimmed'} role="status">
           {KEEPING[draftState] || words}
