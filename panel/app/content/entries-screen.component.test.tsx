@@ -42,6 +42,14 @@ test('all words are looked for in titles, addresses and columns, with or without
   await expect.poll(() => titles().length).toBe(3);
 });
 
+test('a title is not broken between a number and its unit, and is found as it is typed', async () => {
+  await show({ entries: [summary('ash', { title: '2-комнатная, 54 м²' }), summary('oak')] });
+  expect(titles()).toContain('2-комнатная, 54\u00a0м²');
+  await userEvent.click(screen.getByLabelText('Найти'));
+  await userEvent.paste('54 м²');
+  await expect.poll(titles).toEqual(['2-комнатная, 54\u00a0м²']);
+});
+
 test('the list is narrowed by state and by the own status, and says how many are left', async () => {
   await show();
   await state('С черновиком');

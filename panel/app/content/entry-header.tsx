@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Box, Button, Group, Menu, Text, Title } from '@mant
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { typograph } from '../../../model/format/typograph.ts';
 import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
 import { entryTitle } from '../../contract/entry-title.ts';
@@ -137,7 +138,7 @@ function EntryTitle({ kind, text }: Pick<Props, 'kind' | 'text'>) {
     <>
       <title>{title}</title>
       <Title order={1} size="h2">
-        {title}
+        {typograph(title)}
       </Title>
     </>
   );

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import { typograph } from '../../../model/format/typograph.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
 import { kindOfFile } from './issue-words.ts';
 import { useKinds } from './use-kinds.ts';
@@ -9,7 +10,7 @@ export function EntryLink({ file, title }: { readonly file: string; readonly tit
   if (!kind) return <>{file}</>;
   return (
     <Anchor component={Link} to={entryAddress(kind, file)} inherit>
-      {title === kind.titleOne ? title : `${kind.titleOne}: ${title}`}
+      {typograph(title === kind.titleOne ? title : `${kind.titleOne}: ${title}`)}
     </Anchor>
   );
 }

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDate } from '../../../model/format/date.ts';
+import { typograph } from '../../../model/format/typograph.ts';
 import type { LibraryPhoto } from '../../contract/media.ts';
 import { useMay } from '../lib/use-may.ts';
 import css from './media.module.css';
@@ -38,7 +39,7 @@ export function LibraryPhotoFacts({ photo, onRemove }: Props) {
       </Group>
       {usedIn.map(({ file, title, address }) => (
         <Anchor key={file} component={Link} size="xs" to={address}>
-          {title}
+          {typograph(title)}
         </Anchor>
       ))}
       {isFree ? (

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { typograph } from '../../../model/format/typograph.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
 import type { WaitingDraft } from '../../contract/overview.ts';
 import { kindOfFile } from '../content/issue-words.ts';
@@ -20,7 +21,7 @@ export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
           <Text key={`${file} ${author}`}>
             {kind ? (
               <Anchor component={Link} to={entryAddress(kind, file)}>
-                {kind.file === null ? `${kind.titleOne}: ${title}` : title}
+                {typograph(kind.file === null ? `${kind.titleOne}: ${title}` : title)}
               </Anchor>
             ) : (
               title

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted, DAYS } from '../../../../model/format/plural.ts';
+import { typograph } from '../../../../model/format/typograph.ts';
 import { type BatchReport, BIN_DAYS, type BinItem } from '../../../contract/lists.ts';
 import { EmptyState } from '../../lib/empty-state.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
@@ -96,7 +97,7 @@ function Row({ item, onRefused, onErase }: RowProps) {
   return (
     <Table.Tr>
       <Table.Td data-words>
-        <Text fw={500}>{title}</Text>
+        <Text fw={500}>{typograph(title)}</Text>
         <Group gap="xs">
           <Text size="sm" c="dimmed">
             {kindTitle}

@@ -1,5 +1,6 @@
 import { Anchor, Checkbox, Image, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { typograph } from '../../../../model/format/typograph.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { entryAddress } from '../../../contract/entry-address.ts';
 import { thumbUrl } from '../../media/photo-value.ts';
@@ -48,7 +49,7 @@ export function EntryRow({ kind, entry, columns, hasPhotos, isPhone, changesAt, 
       )}
       <Table.Td data-words>
         <Anchor component={Link} to={entryAddress(kind, file)} fw={500} className={styles.title ?? ''}>
-          {title}
+          {typograph(title)}
         </Anchor>
         <Text size="sm" c="dimmed" hiddenFrom="lg">
           {words.slice(0, SUMMARY_COLUMNS).join(' · ')}

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
+import { typograph } from '../../../../model/format/typograph.ts';
 import type { Refused, Saved } from '../../../contract/content.ts';
 import { entryAddress } from '../../../contract/entry-address.ts';
 import type { ReviewDetail } from '../../../contract/reviews.ts';
@@ -58,7 +59,7 @@ function Comparison({ review }: { readonly review: ReviewDetail }) {
       <title>{`Проверка: ${title}`}</title>
       <div>
         <Title order={1} size="h2">
-          Проверка: {title}
+          Проверка: {typograph(title)}
         </Title>
         <Text size="sm" c="dimmed">
           {author.name}, {momentWords(at)}

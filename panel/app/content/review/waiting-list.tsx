@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { typograph } from '../../../../model/format/typograph.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useMay } from '../../lib/use-may.ts';
@@ -34,7 +35,7 @@ function WaitingText({ review, isReviewed }: { readonly review: Review; readonly
       <Group gap="xs" justify="space-between">
         {isReviewed ? (
           <Anchor component={Link} to={reviewAddress(review)}>
-            {title}
+            {typograph(title)}
           </Anchor>
         ) : (
           <EntryLink file={file} title={title} />
