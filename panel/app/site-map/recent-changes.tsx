@@ -6,6 +6,10 @@ import { CHANGE_WORDS } from '../content/status-words.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
+import styles from './site-map.module.css';
+
+/** As many as the server names. */
+const AWAITED = Array.from({ length: 6 }, (_, at) => at);
 
 export function RecentChanges() {
   const momentWords = useMomentWords();
@@ -17,6 +21,12 @@ export function RecentChanges() {
         <Text c="dimmed">Пока никто ничего не менял. Здесь будут последние правки: что изменили, кто и когда.</Text>
       )}
       <List listStyleType="none" spacing={4} size="sm">
+        {recent.isPending &&
+          AWAITED.map((at) => (
+            <List.Item key={at} aria-hidden className={styles.awaited ?? ''}>
+              &nbsp;
+            </List.Item>
+          ))}
         {recent.data?.map(({ id, file, title, what, who, at }) => (
           <List.Item key={id}>
             {what === 'deleted' ? title : <EntryLink file={file} title={title} />}

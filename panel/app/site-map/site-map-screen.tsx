@@ -1,4 +1,4 @@
-import { Button, Center, Loader, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { KindName } from '../../../model/kinds/kinds.ts';
@@ -11,7 +11,7 @@ import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { RecentChanges } from './recent-changes.tsx';
-import { SitePages } from './site-pages.tsx';
+import { AwaitedPages, SitePages } from './site-pages.tsx';
 import { WaitingLines } from './waiting-lines.tsx';
 
 const FREQUENT_TASKS: readonly { readonly title: string; readonly kind: KindName }[] = [
@@ -25,8 +25,10 @@ const FREQUENT_TASKS: readonly { readonly title: string; readonly kind: KindName
 
 /** First screen of editors: what waits, what changed, and the pages of the site with their pictures. */
 export function SiteMapScreen() {
-  const visits = useQuery(pageVisitsQuery()).data;
+  const { data: visits, isPending: areVisitsAwaited } = useQuery(pageVisitsQuery());
   const map = useQuery({ queryKey: ['site-map'], queryFn: () => get<SiteMap>('/api/site-map') });
+  // Visits add a line to each page, which would move the rows.
+  const isAwaited = map.isPending || (map.isSuccess && areVisitsAwaited);
   return (
     <Stack gap="lg" maw={1160}>
       <title>Страницы сайта</title>
@@ -49,11 +51,7 @@ export function SiteMapScreen() {
         </Block>
       </SimpleGrid>
       <ErrorAlert error={map.error} />
-      {map.isPending && (
-        <Center p="xl">
-          <Loader role="status" aria-label="Собираем страницы" />
-        </Center>
-      )}
+      {isAwaited && <AwaitedPages />}
       {map.data?.sections.length === 0 && (
         <EmptyState words="Сайт ещё не опубликован. После первой публикации здесь будут его страницы с картинками.">
           <Button component={Link} to="/publishing" variant="default">
@@ -61,14 +59,15 @@ export function SiteMapScreen() {
           </Button>
         </EmptyState>
       )}
-      {map.data && visits && Object.keys(visits.views ?? {}).length > 0 && (
+      {!isAwaited && visits && Object.keys(visits.views ?? {}).length > 0 && (
         <Text size="sm" c="dimmed">
           Под страницами — сколько раз их открывали за {VISIT_DAYS} дней{visits.leads && ' и сколько с них заявок'}.
         </Text>
       )}
-      {map.data?.sections.map((section) => (
-        <SitePages key={section.title} section={section} siteUrl={map.data.siteUrl} visits={visits} />
-      ))}
+      {!isAwaited &&
+        map.data?.sections.map((section) => (
+          <SitePages key={section.title} section={section} siteUrl={map.data.siteUrl} visits={visits} />
+        ))}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { typograph } from '../../../model/format/typograph.ts';
 import type { PageVisits } from '../../contract/lists.ts';
 import type { SitePage, SiteSection } from '../../contract/site-map.ts';
 import { visitWords } from '../content/visit-words.ts';
@@ -45,6 +46,32 @@ export function SitePages({ section: { title, pages }, siteUrl, visits }: Props)
   );
 }
 
+const AWAITED = Array.from({ length: SHOWN }, (_, at) => at);
+
+/** The first section before its pages are known: the same rows, so that nothing moves. */
+export function AwaitedPages() {
+  return (
+    <Stack gap="sm" className={styles.section} role="status" aria-label="Собираем страницы">
+      <Title order={2} size="h3" aria-hidden className={styles.awaited ?? ''}>
+        &nbsp;
+      </Title>
+      <div className={styles.pages} aria-hidden>
+        {AWAITED.map((at) => (
+          <div key={at} className={styles.page}>
+            <div className={styles.picture} />
+            <Text span size="sm" className={styles.awaited ?? ''}>
+              &nbsp;
+            </Text>
+            <Text span size="xs" className={styles.awaited ?? ''}>
+              &nbsp;
+            </Text>
+          </div>
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
 type PageProps = Pick<Props, 'siteUrl' | 'visits'> & { readonly page: SitePage };
 
 function Page({ page: { path, name, picture, edit }, siteUrl, visits }: PageProps) {
@@ -54,7 +81,7 @@ function Page({ page: { path, name, picture, edit }, siteUrl, visits }: PageProp
       <Picture src={picture} name={name} />
       <Link to={edit} className={styles.link}>
         <Text span size="sm">
-          {name}
+          {typograph(name)}
         </Text>
       </Link>
       <Anchor
