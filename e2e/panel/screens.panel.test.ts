@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { plain } from '../support/leads.ts';
 import { overflowPx } from '../support/looks.ts';
 import { axeViolations } from '../support/sweep.ts';
 import { PHONE } from '../support/visitor.ts';
@@ -24,7 +25,7 @@ const SCREENS = [
 async function expectTitled(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();
-  await expect.poll(() => page.title()).toContain(await heading.innerText());
+  await expect.poll(() => page.title()).toContain(plain(await heading.innerText()));
 }
 
 test('the screens of an editor pass axe, fit every viewport and set the tab title', async ({ enter }) => {
