@@ -79,7 +79,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: CORES + 1,
-          setupFiles: ['scripts/component-setup.ts'],
+          setupFiles: ['scripts/component-setup.ts', 'site/shell/runtime/testing/clear-toasts.ts'],
           expect: { poll: { ...POLL, interval: 10 } },
           isolate: false,
         },

@@ -1,6 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
-import { loadToastStore } from '../site/shell/runtime/page-toasts.ts';
 
 // A busy machine: `findBy…` waits for states that must occur.
 configure({ asyncUtilTimeout: 15_000 });
@@ -20,7 +19,7 @@ console.error = (text: unknown, ...values: unknown[]) => {
 };
 
 /** Test files share one document and its modules, so each test leaves nothing for the next file. */
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   for (const storage of [sessionStorage, localStorage]) storage.clear();
@@ -29,6 +28,5 @@ afterEach(async () => {
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
   }
   cleanup();
-  (await loadToastStore()).clear();
   expect(errors.splice(0), 'errors in the console').toEqual([]);
 });
