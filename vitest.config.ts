@@ -9,16 +9,16 @@ import { TestResults } from './scripts/test-results.ts';
 const POLL = { timeout: 15_000 };
 
 const find = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] });
-const BESIDE_CODE = find('{model,site,server,bench,scripts,panel/{contract,server,app}}/**/*.test.{ts,tsx}');
+const NEXT_TO_CODE = find('{model,site,server,bench,scripts,panel/{contract,server,app}}/**/*.test.{ts,tsx}');
 const IN_BROWSERS = find('e2e/**/*.test.ts');
 
 const isComponent = (file: string) => file.includes('.component.test.');
 const isFast = (file: string) => partOf(file) === null && !file.includes('.slow.test.') && !isComponent(file);
 /** Tests that every database must pass: on SQLite in `unit`, on PostgreSQL in the part `postgres`. */
-const ON_DATABASES = BESIDE_CODE.filter((file) => readFileSync(file, 'utf8').includes('describe.each(DATABASES)'));
+const ON_DATABASES = NEXT_TO_CODE.filter((file) => readFileSync(file, 'utf8').includes('describe.each(DATABASES)'));
 
 /** Property tests use a fixed seed in `npm test` and random values in the part `storms`. */
-const WITH_PROPERTIES = BESIDE_CODE.filter(
+const WITH_PROPERTIES = NEXT_TO_CODE.filter(
   (file) => partOf(file) === null && readFileSync(file, 'utf8').includes("from 'fast-check'"),
 );
 const PINNED_SEED = { setupFiles: ['scripts/pinned-seed.ts'] };
@@ -58,7 +58,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: BESIDE_CODE.filter(isFast),
+          include: NEXT_TO_CODE.filter(isFast),
           provide: { databases: ['SQLite'] },
           ...PINNED_SEED,
           env: hasMemory ? MEMORY : {},
@@ -74,7 +74,7 @@ export default defineConfig({
       {
         test: {
           name: 'components',
-          include: BESIDE_CODE.filter(isComponent),
+          include: NEXT_TO_CODE.filter(isComponent),
           environment: 'happy-dom',
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -87,7 +87,7 @@ export default defineConfig({
       {
         test: {
           name: 'slow',
-          include: BESIDE_CODE.filter((file) => file.includes('.slow.test.')),
+          include: NEXT_TO_CODE.filter((file) => file.includes('.slow.test.')),
           provide: { databases: ['SQLite'] },
           ...PINNED_SEED,
           expect: { poll: { ...POLL, interval: 10 } },
@@ -105,7 +105,7 @@ export default defineConfig({
         },
       },
       ...TEST_PART_NAMES.map((part) => {
-        const named = [...BESIDE_CODE, ...IN_BROWSERS].filter((file) => partOf(file) === part);
+        const named = [...NEXT_TO_CODE, ...IN_BROWSERS].filter((file) => partOf(file) === part);
         const again =
           ({ postgres: ON_DATABASES, storms: WITH_PROPERTIES } as Partial<Record<TestPart, string[]>>)[part] ?? [];
         return {
