@@ -43,7 +43,7 @@ function Entry() {
 
 function show(threads: readonly Thread[], address = '/') {
   const answers = {
-    'GET /api/comments?file=works%2Fone.yaml': () => threads,
+    [`GET /api/comments?file=${encodeURIComponent(FILE)}`]: () => threads,
     'GET /api/colleagues': () => [],
     'POST /api/comments/seen': () => ({}),
     'POST /api/comments': () => ({}),
