@@ -72,6 +72,8 @@ export default defineConfig({
         },
       },
       {
+        // Its build for browsers, which takes files and keeps unfinished uploads.
+        resolve: { alias: { 'tus-js-client': 'tus-js-client/lib.es5/browser/index.js' } },
         test: {
           name: 'components',
           include: NEXT_TO_CODE.filter(isComponent),
