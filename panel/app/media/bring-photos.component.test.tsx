@@ -8,7 +8,7 @@ import { BringPhotos } from './bring-photos.tsx';
 import { answerUploads, photoFile } from './upload-server.fixture.ts';
 
 const ACCEPTED = { width: 1800, height: 1200, color: '#aaaaaa' };
-const LIBRARY = 'GET /api/photos?search=&unused=false&page=1&first=works%2Fone.yaml';
+const LIBRARY = `GET /api/photos?search=&unused=false&page=1&first=${encodeURIComponent('works/one.yaml')}`;
 const ENTRY = { file: 'works/one.yaml', kind: 'works', slug: 'one' } as const;
 
 type Shown = Partial<ComponentProps<typeof BringPhotos>> & { readonly settle?: (body: { upload: string }) => unknown };

@@ -15,7 +15,7 @@ function show(photos: readonly object[] = [ONE, TWO]) {
     {
       answers: {
         'POST /api/photos/one.jpg/crop': () => ({ name: 'one-2.jpg' }),
-        'GET /api/photos?search=&unused=false&page=1&first=works%2Fone.yaml': () => LIBRARY,
+        [`GET /api/photos?search=&unused=false&page=1&first=${encodeURIComponent('works/one.yaml')}`]: () => LIBRARY,
       },
     },
   );
