@@ -1,17 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusal, renderInPanel } from '../in-panel.fixture.tsx';
 import { SitePreview } from './site-preview.tsx';
 
 const PAGES = ['Главная', 'Пакеты', 'Контакты', 'Политика'].map((title, at) => ({ title, path: `/page-${at}` }));
-
-beforeEach(() => {
-  // The simulated document reports each frame, since it loads none.
-  const { console: reports } = document.defaultView as unknown as { console: Console };
-  const silent = vi.spyOn(reports, 'error').mockReturnValue();
-  return () => silent.mockRestore();
-});
 
 function show(step: string, answer: () => unknown = () => ({ token: 'TOKEN', pages: PAGES })) {
   return renderInPanel(<SitePreview revision={0} step={step} />, {

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Role } from '../../contract/roles.ts';
+import { refusal, renderInPanel } from '../in-panel.fixture.tsx';
+import { worksKind } from './content.fixture.ts';
+import { UnfinishedScreen } from './unfinished-screen.tsx';
+
+const FILE = 'works/one.yaml';
+const DRAFT = { file: FILE, title: 'Кухня', savedAt: '2026-11-20T10:00:00.000Z' };
+const SCHEDULED = {
+  ...{ id: 4, file: FILE, title: 'Ванная', baseVersion: 'v1', changes: [], who: 'Ольга', state: 'failed' },
+  ...{ message: 'Файл изменился.', facts: {}, body: null, at: '2026-11-20T10:00:00.000Z', until: null },
+};
+const NOTHING = {
+  'GET /api/drafts': () => ({ own: [], others: null }),
+  'GET /api/schedules': () => [],
+  'GET /api/entries/planned': () => [],
+  'GET /api/kinds': () => [worksKind()],
+};
+
+function show(answers: Record<string, () => unknown> = {}, role: Role = 'admin') {
+  renderInPanel(<UnfinishedScreen />, { role, answers: { ...NOTHING, ...answers } });
+}
+const links = async () =>
+  (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('drafts are linked to their forms, those of others are counted', async () => {
+  show({ 'GET /api/drafts': () => ({ own: [DRAFT], others: 3 }) });
+  await screen.findByText('Работа: Кухня');
+  expect(await links()).toContainEqual(['Работа: Кухня', '/content/works/one']);
+  screen.getByText('У других сотрудников черновиков: 3.');
+  expect(screen.queryByText(/^Незаконченного нет/)).toBeNull();
+});
+
+test('where nothing waits the screen says what would', async () => {
+  show();
+  await screen.findByText(/^Незаконченного нет/);
+  await screen.findByText(/^Пока ничего\./);
+  expect(screen.queryByText(/^У других сотрудников/)).toBeNull();
+});
+
+test('a scheduled edit says when, by whom and why it failed, and can be called off', async () => {
+  show({ 'GET /api/schedules': () => [SCHEDULED] });
+  const line = within((await screen.findByText('не вышло')).closest('[class*=Paper]') as HTMLElement);
+  await line.findByText('Работа: Ванная');
+  line.getByText('Файл изменился.');
+  line.getByText(/; Ольга$/);
+  expect(line.getAllByRole('button')).toHaveLength(1);
+  expect(screen.queryByText(/^Пока ничего\./)).toBeNull();
+});
+
+test('the end of a scheduled edit is said too', async () => {
+  show({ 'GET /api/schedules': () => [{ ...SCHEDULED, until: '2026-11-27T10:00:00.000Z', state: 'waiting' }] });
+  await screen.findByText(/, до: /);
+  screen.getByText('ждёт');
+});
+
+test('an entry with a future day is listed with it', async () => {
+  show({ 'GET /api/entries/planned': () => [{ file: FILE, title: 'Акция', from: '2030-12-01' }] });
+  expect((await screen.findByText('Работа: Акция')).getAttribute('href')).toBe('/content/works/one');
+  screen.getByText(/1 декабря/);
+  expect(screen.queryByText(/^Пока ничего\./)).toBeNull();
+});
+
+test('an author calls nothing off and has no bin', async () => {
+  show({ 'GET /api/schedules': () => [SCHEDULED] }, 'author');
+  await screen.findByText('Работа: Ванная');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('корзине')).toBeNull();
+});
+
+test('a list that cannot be read says why', async () => {
+  show({ 'GET /api/entries/planned': () => refusal(503, { message: 'Занято.' }) });
+  await screen.findByText('Занято.');
+});
