@@ -56,15 +56,18 @@ test('a step without mistakes is saved and followed by the next one, whose title
   await expect.poll(() => title().textContent).toBe('Шаг «name»');
 });
 
-test('a mistake keeps the step open, is said at its field and takes the focus there', async () => {
-  show('/?step=contacts', { 'PUT /api/own-company/steps/contacts': () => ({ ...SAVED, issues: [FAULT] }) });
+test('a mistake keeps the step open and takes the focus at its field, where it is said until it is corrected', async () => {
+  const answers = [{ ...SAVED, issues: [FAULT] }, SAVED];
+  show('/?step=contacts', { 'PUT /api/own-company/steps/contacts': () => answers.shift() });
   await press('Дальше');
   await screen.findByText('Впишите телефон.');
   expect(title().textContent).toBe('Шаг «contacts»');
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('phone'));
+  await userEvent.keyboard('1');
+  await expect.poll(() => screen.queryByText('Впишите телефон.')).toBeNull();
 });
 
-test('mistakes are not said while the fields are being filled in, except for colours', async () => {
+test('mistakes are not said while the fields are being filled in', async () => {
   const answers = { 'PUT /api/own-company/steps/contacts': () => ({ ...SAVED, issues: [FAULT] }) };
   const { asked } = show('/?step=contacts', answers);
   await userEvent.type(screen.getByLabelText('phone'), '1');
