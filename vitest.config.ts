@@ -78,6 +78,8 @@ export default defineConfig({
           name: 'components',
           include: NEXT_TO_CODE.filter(isComponent),
           environment: 'happy-dom',
+          // Node refuses its import of a name that CodeMirror does not have; the build leaves it out.
+          server: { deps: { inline: ['@mdxeditor/editor'] } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: CORES + 1,

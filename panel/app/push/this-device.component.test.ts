@@ -2,13 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal, renderHookInPanel } from '../in-panel.fixture.tsx';
 import { pushSupport, renewPush, switchOffPush, switchOnPush } from './this-device.ts';
 
-const KEY = 'AQID';
+const KEY_BYTES = [251, 255];
+const KEY = '-_8';
 const DEVICE = { id: 'd1', isLost: false };
 const subscribe = vi.fn();
 const unsubscribe = vi.fn();
 let current: object | null = null;
 
-const subscription = (key: number[] = [1, 2, 3]) => ({
+const subscription = (key = KEY_BYTES) => ({
   options: { applicationServerKey: new Uint8Array(key).buffer },
   toJSON: () => ({ endpoint: 'https://push', keys: { p256dh: 'p', auth: 'a' } }),
   unsubscribe,
