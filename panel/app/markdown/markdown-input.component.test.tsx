@@ -75,6 +75,7 @@ test('pictures of a paste are uploaded, described and inserted with the text', a
   await screen.findByLabelText(/^Что на снимке/);
   await userEvent.click(screen.getByText('Вставить'));
   await expect.poll(value).toBe('Слова!\n\n![Кухня](one-1.jpg)');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText(/^Картинки не вставлены/)).toBeNull();
 });
 
