@@ -1,10 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal, renderInPanel } from '../in-panel.fixture.tsx';
 import { SitePreview } from './site-preview.tsx';
 
 const PAGES = ['Главная', 'Пакеты', 'Контакты', 'Политика'].map((title, at) => ({ title, path: `/page-${at}` }));
+
+/** The simulated document loads no frames and reports each of them. */
+beforeEach(() => {
+  const reports = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  return () => reports.mockRestore();
+});
 
 function show(step: string, answer: () => unknown = () => ({ token: 'TOKEN', pages: PAGES })) {
   return renderInPanel(<SitePreview revision={0} step={step} />, {
