@@ -12,7 +12,10 @@ const PLAN: PlanFacts = {
   walls: [{ x1: 3.04, y1: 0, x2: 3.04, y2: 4 }],
   windows: [{ x: 1, y: -0.15, length: 1, direction: 'horizontal' }],
   doors: [{ hingeX: 2, hingeY: 1, width: 0.8, direction: 'vertical', opens: 'down', swings: 'left' }],
-  furniture: [{ kind: 'table', x: 1, y: 1, width: 1, height: 1 }],
+  furniture: [
+    { kind: 'table', x: 1, y: 1, width: 1, height: 1 },
+    { kind: 'table', x: 1.03, y: 1.03, width: 1, height: 1 },
+  ],
 };
 const part = (kind: Part['kind'], index = 0): Part => ({ kind, index });
 const moved = (kind: Part['kind'], x: number, fine = false) => snapMove(PLAN, part(kind), { x, y: 0 }, fine).x;
@@ -29,8 +32,10 @@ test.each<[string, Part['kind'], number, number]>([
   expect(moved(kind, by)).toBe(to);
 });
 
-test('a part does not leave its line while it is moved along it', () => {
-  expect(snapMove(PLAN, part('furniture'), { x: 0, y: 0.46 }, false)).toEqual({ x: 0, y: 0.5 });
+test('a part off the grid does not leave its line while it is moved along it', () => {
+  const off = part('furniture', 1);
+  expect(snapMove(PLAN, off, { x: 0, y: 0.46 }, false)).toEqual({ x: 0, y: 0.47 });
+  expect(snapMove(PLAN, off, { x: 0.46, y: 0 }, false)).toEqual({ x: 0.47, y: 0 });
 });
 
 test('the fine step is a centimetre, without snapping', () => {
