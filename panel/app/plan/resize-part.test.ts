@@ -7,7 +7,11 @@ const PLAN: PlanFacts = {
   ...FIRST_PLAN,
   walls: [{ x1: 3, y1: 0, x2: 3, y2: 4 }],
   windows: [{ x: 1, y: 0, length: 1.5, direction: 'horizontal' }],
-  doors: [{ hingeX: 3, hingeY: 2, width: 0.8, direction: 'vertical', opens: 'up', swings: 'left' }],
+  doors: [
+    { hingeX: 3, hingeY: 2, width: 0.8, direction: 'vertical', opens: 'up', swings: 'left' },
+    { hingeX: 3, hingeY: 1, width: 0.8, direction: 'vertical', opens: 'down', swings: 'left' },
+    { hingeX: 3, hingeY: 1, width: 0.8, direction: 'horizontal', opens: 'right', swings: 'up' },
+  ],
   furniture: [
     { kind: 'table', x: 1, y: 1, width: 1.2, height: 0.8 },
     { kind: 'round-table', x: 4, y: 2, width: 0.5 },
@@ -27,6 +31,8 @@ test.each<[string, unknown, object]>([
   ['a window keeps its start', resized('windows', 'end', 0.5, 3), { x: 1, length: 2 }],
   ['a window never disappears', resized('windows', 'start', 9), { x: 2.4, length: 0.1 }],
   ['a door that opens upwards grows upwards', resized('doors', 'end', 3, -0.1), { width: 0.9, hingeY: 2 }],
+  ['a door that opens downwards grows downwards', resized('doors', 'end', 3, 0.1, 1), { width: 0.9 }],
+  ['a door that opens to the right grows to the right', resized('doors', 'end', 0.1, 3, 2), { width: 0.9 }],
   ['a loggia keeps its right side', resized('loggia', 'left', 1), { x: 1, width: 2, height: 1.2 }],
   ['a loggia keeps its left side', resized('loggia', 'right', 1), { x: 0, width: 4 }],
   ['a piece keeps its bottom', resized('furniture', 'top', 0.3), { y: 1.3, height: 0.5, width: 1.2 }],
