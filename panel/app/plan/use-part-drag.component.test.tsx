@@ -27,9 +27,9 @@ beforeEach(() => {
   held.mockClear();
   vi.stubGlobal('DOMPoint', ScreenPoint);
   const drawing = SVGSVGElement.prototype as unknown as Record<string, unknown>;
-  const former = { getScreenCTM: drawing.getScreenCTM, setPointerCapture: drawing.setPointerCapture };
+  const { getScreenCTM, setPointerCapture } = drawing;
   Object.assign(drawing, { getScreenCTM: () => null, setPointerCapture: held });
-  return () => void Object.assign(drawing, former);
+  return () => void Object.assign(drawing, { getScreenCTM, setPointerCapture });
 });
 
 const drawing = () => screen.getByRole('application');
@@ -51,7 +51,6 @@ function show() {
   for (const key of ['PageDown', 'PageDown']) fireEvent.keyDown(drawing(), { key });
   const table = chosen() as Element;
   fireEvent.keyDown(drawing(), { key: 'Escape' });
-  expect(chosen()).toBeNull();
   return { table, changes: () => changed.mock.calls.flat() };
 }
 
@@ -69,7 +68,6 @@ test('a part follows the mouse to the grid and is changed once, when it is dropp
   expect(document.activeElement).toBe(drawing());
   expect(held).toHaveBeenCalledWith(1);
   const before = table.innerHTML;
-  pull(1.7, 1.8);
   pull(1.96, 2.03);
   expect(table.innerHTML).not.toBe(before);
   expect(changes()).toEqual([]);
