@@ -44,7 +44,7 @@ test('a preview shows typed text in place at each width, keeps the last valid pa
 
   await page.getByRole('button', { name: 'Показать другому' }).click();
   const other = await newGuest(office);
-  await other.goto(await page.getByLabel('Ссылка на черновик').inputValue());
+  await other.goto(await page.getByLabel('Ссылка для просмотра').inputValue());
   await other.getByRole('heading', { level: 1, name: 'Для заказчика' }).waitFor();
   await other.locator('html[data-started]').waitFor();
   expect(await other.evaluate(() => self.origin)).toBe('null');

@@ -68,7 +68,7 @@ export function UnfinishedScreen() {
         </Stack>
         <Stack gap="xs">
           <Title order={2} size="h4">
-            Выйдет само
+            Выйдет по расписанию
           </Title>
           <ErrorAlert error={schedules.error ?? planned.error} />
           {schedules.data?.length === 0 && planned.data?.length === 0 && (

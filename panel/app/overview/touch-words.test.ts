@@ -19,6 +19,12 @@ test('no figures are shown without leads, and no promise is named without one', 
   expect(formatTouch({})).toEqual(['Сайт обещает перезвонить за 15 минут.', 'Пока считать нечего.']);
   expect(formatTouch({ promisedMinutes: null, inTime: 1, medianMinutes: 0.2 })).toEqual([
     'Вовремя начали 1 из 1 заявки: 100 %.',
-    'В рабочее время половину заявок берут быстрее чем за 1 минуту.',
+    'В рабочее время половину заявок берут быстрее чем за минуту.',
   ]);
+});
+
+test('a time of days is said in days', () => {
+  expect(formatTouch({ late: 1, medianMinutes: 16.5 * 24 * 60 })).toContain(
+    'В рабочее время половину заявок берут быстрее чем за 16 дней.',
+  );
 });

@@ -1,5 +1,6 @@
 import { counted, LEADS, LEADS_GENITIVE, MINUTES_ACCUSATIVE } from '../../../model/format/plural.ts';
 import type { LeadStatistics } from '../../../model/lead/lead-statistics.ts';
+import { spanWords } from '../leads/timer-words.ts';
 
 export function touchWords({
   promisedMinutes,
@@ -17,10 +18,8 @@ export function touchWords({
     const share = Math.round((inTime / judged) * 100);
     words.push(`Вовремя начали ${inTime} из ${counted(judged, LEADS_GENITIVE)}: ${share}\u00a0%.`);
   }
-  if (medianMinutes !== null) {
-    const median = Math.max(1, Math.round(medianMinutes));
-    words.push(`В рабочее время половину заявок берут быстрее чем за ${counted(median, MINUTES_ACCUSATIVE)}.`);
-  }
+  if (medianMinutes !== null)
+    words.push(`В рабочее время половину заявок берут быстрее чем за ${spanWords(medianMinutes)}.`);
   if (waiting > 0) words.push(`Ещё не поздно: ${counted(waiting, LEADS)}.`);
   return words;
 }

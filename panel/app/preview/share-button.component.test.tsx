@@ -19,7 +19,8 @@ async function share(answer: unknown) {
 
 test('the text as it is now gets a link to copy', async () => {
   const { user, asked } = await share({ url: 'https://panel/shared/1', until: '2026-11-21T10:00:00.000Z' });
-  const link = await screen.findByLabelText<HTMLInputElement>('Ссылка на черновик');
+  const link = await screen.findByLabelText<HTMLInputElement>('Ссылка для просмотра');
+  screen.getByText(/^Откроется без входа в панель до 21.ноября.2026, 12:00\./);
   expect([link.value, link.readOnly]).toEqual(['https://panel/shared/1', true]);
   await user.click(screen.getByText('Скопировать ссылку'));
   expect(await navigator.clipboard.readText()).toBe('https://panel/shared/1');

@@ -6,6 +6,7 @@ import type { PreviewShared } from '../../contract/preview.ts';
 import { useKindForms } from '../content/use-kinds.ts';
 import { CopyText } from '../lib/copy-text.tsx';
 import { request } from '../lib/request.ts';
+import { useBrand } from '../look/use-brand.ts';
 import type { PreviewedDraft } from './use-preview.ts';
 import { refusalsOf } from './use-preview.ts';
 
@@ -13,6 +14,7 @@ export function ShareButton({ file, text }: PreviewedDraft) {
   const shown = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const kinds = useKindForms().data ?? [];
+  const { utcOffsetHours } = useBrand();
   const share = useMutation({
     mutationFn: () => request<PreviewShared>('POST', '/api/preview/share', { file, ...text.get() }),
   });
@@ -36,8 +38,8 @@ export function ShareButton({ file, text }: PreviewedDraft) {
           <Stack gap="xs">
             <TextInput
               ref={shown}
-              label="Ссылка на черновик"
-              description={`Откроется без входа в панель до ${until(share.data.until)}. Правки после этой минуты в неё не попадут.`}
+              label="Ссылка для просмотра"
+              description={`Откроется без входа в панель до ${formatMoment(new Date(share.data.until), utcOffsetHours)}. Правки после этой минуты в неё не попадут.`}
               value={share.data.url}
               readOnly
               onFocus={(event) => event.currentTarget.select()}
@@ -54,9 +56,4 @@ export function ShareButton({ file, text }: PreviewedDraft) {
       </Popover.Dropdown>
     </Popover>
   );
-}
-
-function until(moment: string): string {
-  const date = new Date(moment);
-  return formatMoment(date, -date.getTimezoneOffset() / 60);
 }
