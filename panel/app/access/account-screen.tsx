@@ -2,6 +2,7 @@ import { Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnAccount } from '../../contract/access.ts';
 import { mayDo, ROLES } from '../../contract/roles.ts';
+import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { TwoColumns } from '../lib/two-columns.tsx';
@@ -27,15 +28,17 @@ export function AccountScreen() {
         </Text>
       </div>
       <TwoColumns>
-        <Stack gap="xl">
+        <Stack>
           {mayDo(person.role, 'leads') && <PushSection />}
           <ChangePassword person={person} />
         </Stack>
-        <Stack gap="xl">
+        <Stack>
           <ErrorAlert error={account.error} />
           {account.data ? (
             <>
-              <SecondFactor isOn={account.data.hasSecondFactor} />
+              <Block title="Второй шаг входа">
+                <SecondFactor isOn={account.data.hasSecondFactor} />
+              </Block>
               <OwnSessions sessions={account.data.sessions} />
             </>
           ) : (

@@ -1,8 +1,9 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '../../contract/roles.ts';
+import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 import { useFieldErrors } from '../lib/use-field-errors.ts';
@@ -24,7 +25,7 @@ export function ChangePassword({ person }: { readonly person: Person }) {
   });
   const { form, faults } = useFieldErrors(change.error);
   return (
-    <section aria-labelledby="password-title">
+    <Block title="Пароль">
       <form
         ref={form}
         onChange={() => change.isError && change.reset()}
@@ -34,9 +35,6 @@ export function ChangePassword({ person }: { readonly person: Person }) {
         }}
       >
         <Stack gap="sm">
-          <Title order={2} size="h4" id="password-title">
-            Пароль
-          </Title>
           <SecretInput
             label="Нынешний пароль"
             autoComplete="current-password"
@@ -53,6 +51,6 @@ export function ChangePassword({ person }: { readonly person: Person }) {
           </div>
         </Stack>
       </form>
-    </section>
+    </Block>
   );
 }

@@ -31,7 +31,7 @@ export function ColleagueCard({ person, isMe, onLink }: Props) {
     <Paper withBorder {...LINE_CARD}>
       <Stack gap="xs">
         <Group justify="space-between" gap="xs">
-          <Box flex="1 1 16rem" miw={0}>
+          <Box flex="1 1 12rem" miw={0}>
             <Group gap="xs">
               <Text fw={500}>{name}</Text>
               {isMe && <Badge color="gray">это вы</Badge>}
@@ -43,7 +43,7 @@ export function ColleagueCard({ person, isMe, onLink }: Props) {
               {lastSeenAt ? `, последний раз ${momentWords(lastSeenAt)}` : ', сейчас не в панели'}
             </Text>
           </Box>
-          <Group wrap="nowrap" gap="xs" flex={{ base: '1 1 100%', sm: '0 0 20rem' }}>
+          <Group wrap="nowrap" gap="xs" flex={{ base: '1 1 100%', sm: '0 0 17rem' }}>
             <Select
               aria-label={`Роль: ${name}`}
               data={ROLE_CHOICES}

@@ -1,7 +1,8 @@
-import { Badge, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnSession } from '../../contract/access.ts';
+import { Block } from '../lib/block.tsx';
 import { request } from '../lib/request.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
 import { PasswordConfirmation } from './password-confirmation.tsx';
@@ -13,45 +14,40 @@ export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSessi
   const momentWords = useMomentWords();
   const [pendingRevocation, setWish] = useState<PendingRevocation | null>(null);
   return (
-    <section aria-labelledby="sessions-title">
-      <Stack gap="sm">
-        <Title order={2} size="h4" id="sessions-title">
-          Где вы вошли
-        </Title>
-        {sessions.map(({ id, device, begunAt, lastSeenAt, isThis }) => (
-          <Group key={id} justify="space-between" wrap="nowrap">
-            <div>
-              <Group gap="xs">
-                <Text fw={500}>{device}</Text>
-                {isThis && <Badge color="gray">это устройство</Badge>}
-              </Group>
-              <Text size="sm" c="dimmed">
-                Последний раз {momentWords(lastSeenAt)}, вход {momentWords(begunAt)}
-              </Text>
-            </div>
-            {!isThis && (
-              <Button
-                variant="default"
-                size="xs"
-                flex="none"
-                onClick={() => setWish({ id, device })}
-                aria-label={`Завершить: ${device}`}
-              >
-                Завершить
-              </Button>
-            )}
-          </Group>
-        ))}
-        {sessions.length > 1 && (
+    <Block title="Где вы вошли" gap="sm">
+      {sessions.map(({ id, device, begunAt, lastSeenAt, isThis }) => (
+        <Group key={id} justify="space-between" wrap="nowrap">
           <div>
-            <Button variant="default" onClick={() => setWish({})}>
-              Завершить все, кроме этого
-            </Button>
+            <Group gap="xs">
+              <Text fw={500}>{device}</Text>
+              {isThis && <Badge color="gray">это устройство</Badge>}
+            </Group>
+            <Text size="sm" c="dimmed">
+              Последний раз {momentWords(lastSeenAt)}, вход {momentWords(begunAt)}
+            </Text>
           </div>
-        )}
-        {pendingRevocation && <EndDialog pendingRevocation={pendingRevocation} onClose={() => setWish(null)} />}
-      </Stack>
-    </section>
+          {!isThis && (
+            <Button
+              variant="default"
+              size="xs"
+              flex="none"
+              onClick={() => setWish({ id, device })}
+              aria-label={`Завершить: ${device}`}
+            >
+              Завершить
+            </Button>
+          )}
+        </Group>
+      ))}
+      {sessions.length > 1 && (
+        <div>
+          <Button variant="default" onClick={() => setWish({})}>
+            Завершить все, кроме этого
+          </Button>
+        </div>
+      )}
+      {pendingRevocation && <EndDialog pendingRevocation={pendingRevocation} onClose={() => setWish(null)} />}
+    </Block>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactorSetup } from '../../contract/access.ts';
@@ -48,52 +48,47 @@ export function SecondFactor({ isOn, onReady = () => {} }: Props) {
     await refresh();
   };
   return (
-    <section aria-labelledby="second-factor-title">
-      <Stack gap="sm">
+    <Stack gap="sm">
+      <div>
+        <Badge color={isOn ? 'green' : 'gray'}>{isOn ? 'включён' : 'выключен'}</Badge>
+      </div>
+      <Text size="sm">
+        После пароля панель спросит шесть цифр из приложения на вашем телефоне. Подобранный или подсмотренный пароль
+        тогда не поможет никому.
+      </Text>
+      {codes && <BackupCodes codes={codes} onDone={finish} />}
+      {setup && !isOn && (
+        <SecondFactorSetupForm
+          setup={setup}
+          onDone={async () => {
+            setCodes(setup.backupCodes);
+            setSetup(null);
+            await refresh();
+          }}
+        />
+      )}
+      {pendingAction === null && setup === null && codes === null && (
         <Group>
-          <Title order={2} size="h4" id="second-factor-title">
-            Второй шаг входа
-          </Title>
-          <Badge color={isOn ? 'green' : 'gray'}>{isOn ? 'включён' : 'выключен'}</Badge>
-        </Group>
-        <Text size="sm">
-          После пароля панель спросит шесть цифр из приложения на вашем телефоне. Подобранный или подсмотренный пароль
-          тогда не поможет никому.
-        </Text>
-        {codes && <BackupCodes codes={codes} onDone={finish} />}
-        {setup && !isOn && (
-          <SecondFactorSetupForm
-            setup={setup}
-            onDone={async () => {
-              setCodes(setup.backupCodes);
-              setSetup(null);
-              await refresh();
-            }}
-          />
-        )}
-        {pendingAction === null && setup === null && codes === null && (
-          <Group>
-            {!isOn && (
-              <Button variant="default" onClick={() => setWish('on')}>
-                Включить
+          {!isOn && (
+            <Button variant="default" onClick={() => setWish('on')}>
+              Включить
+            </Button>
+          )}
+          {isOn && (
+            <>
+              <Button variant="default" onClick={() => setWish('codes')}>
+                Новые запасные коды
               </Button>
-            )}
-            {isOn && (
-              <>
-                <Button variant="default" onClick={() => setWish('codes')}>
-                  Новые запасные коды
-                </Button>
-                <Button variant="default" onClick={() => setWish('off')}>
-                  Выключить
-                </Button>
-              </>
-            )}
-          </Group>
-        )}
-        {pendingAction && (
-          <PasswordConfirmation button={BUTTONS[pendingAction]} onProof={fulfil} onCancel={() => setWish(null)} />
-        )}
-      </Stack>
-    </section>
+              <Button variant="default" onClick={() => setWish('off')}>
+                Выключить
+              </Button>
+            </>
+          )}
+        </Group>
+      )}
+      {pendingAction && (
+        <PasswordConfirmation button={BUTTONS[pendingAction]} onProof={fulfil} onCancel={() => setWish(null)} />
+      )}
+    </Stack>
   );
 }

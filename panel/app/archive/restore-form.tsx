@@ -1,8 +1,9 @@
-import { Alert, Button, Checkbox, FileInput, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, FileInput, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { Restored } from '../../contract/archive.ts';
+import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { upload } from '../lib/request.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
@@ -22,7 +23,7 @@ export function RestoreForm() {
     },
   });
   return (
-    <section aria-labelledby="restore-title">
+    <Block title="Восстановить из архива">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -30,9 +31,6 @@ export function RestoreForm() {
         }}
       >
         <Stack gap="sm">
-          <Title order={2} size="h4" id="restore-title">
-            Восстановить из архива
-          </Title>
           <Text size="sm">
             Сайт станет таким, каким был в день архива. Нынешнее содержимое останется на сервере в папке рядом, люди и
             их пароли не изменятся. Сначала архив проверят целиком: с плохим ничего не случится.
@@ -61,7 +59,7 @@ export function RestoreForm() {
           </div>
         </Stack>
       </form>
-    </section>
+    </Block>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Anchor, Badge, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Scheduled } from '../../contract/content.ts';
-import { LINE_CARD } from '../lib/card.ts';
-import { EmptyState } from '../lib/empty-state.tsx';
+import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { TwoColumns } from '../lib/two-columns.tsx';
 import { useMay } from '../lib/use-may.ts';
@@ -39,17 +38,14 @@ export function UnfinishedScreen() {
         <Stack gap="xl">
           <WaitingList />
           <NoticeList />
-          <Stack gap="xs">
-            <Title order={2} size="h4">
-              Ваши черновики
-            </Title>
+          <Block title="Ваши черновики">
             <ErrorAlert error={drafts.error} />
             {drafts.data?.own.length === 0 && (
-              <EmptyState words="Незаконченного нет. Начатая и не опубликованная правка сохранится здесь сама.">
-                <Button component={Link} to="/content/works" variant="default">
-                  Открыть работы
-                </Button>
-              </EmptyState>
+              <Nothing
+                words="Незаконченного нет. Начатая и не опубликованная правка сохранится здесь сама."
+                to="/content/works"
+                button="Открыть работы"
+              />
             )}
             <List listStyleType="none" spacing="xs">
               {drafts.data?.own.map((draft) => (
@@ -64,38 +60,33 @@ export function UnfinishedScreen() {
             {drafts.data?.others ? (
               <Text c="dimmed">{`У других сотрудников черновиков: ${drafts.data.others}.`}</Text>
             ) : null}
-          </Stack>
+          </Block>
         </Stack>
-        <Stack gap="xs">
-          <Title order={2} size="h4">
-            Выйдет по расписанию
-          </Title>
+        <Block title="Выйдет по расписанию">
           <ErrorAlert error={schedules.error ?? planned.error} />
           {schedules.data?.length === 0 && planned.data?.length === 0 && (
-            <EmptyState words="Пока ничего. Здесь ждут записи с будущей датой и правки, которым назначили время кнопкой «В другое время…» под формой.">
-              <Button component={Link} to="/content/promotions" variant="default">
-                Открыть акции
-              </Button>
-            </EmptyState>
+            <Nothing
+              words="Пока ничего. Здесь ждут записи с будущей датой и правки, которым назначили время кнопкой «В другое время…» под формой."
+              to="/content/promotions"
+              button="Открыть акции"
+            />
           )}
           {(schedules.data?.length ?? 0) + (planned.data?.length ?? 0) > 0 && (
-            <Paper withBorder {...LINE_CARD}>
-              <Stack gap="sm">
-                {schedules.data?.map((scheduled) => (
-                  <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
-                ))}
-                {planned.data?.map(({ file, title, from }) => (
-                  <Group key={file} justify="space-between" gap="0 md">
-                    <EntryLink file={file} title={title} />
-                    <Text size="sm" c="dimmed">
-                      {statusWords({ state: 'planned', from })}
-                    </Text>
-                  </Group>
-                ))}
-              </Stack>
-            </Paper>
+            <Stack gap="sm">
+              {schedules.data?.map((scheduled) => (
+                <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
+              ))}
+              {planned.data?.map(({ file, title, from }) => (
+                <Group key={file} justify="space-between" gap="0 md">
+                  <EntryLink file={file} title={title} />
+                  <Text size="sm" c="dimmed">
+                    {statusWords({ state: 'planned', from })}
+                  </Text>
+                </Group>
+              ))}
+            </Stack>
           )}
-        </Stack>
+        </Block>
       </TwoColumns>
       {mayPublish && (
         <Text size="sm">
@@ -106,6 +97,17 @@ export function UnfinishedScreen() {
           .
         </Text>
       )}
+    </Stack>
+  );
+}
+
+function Nothing({ words, to, button }: { readonly words: string; readonly to: string; readonly button: string }) {
+  return (
+    <Stack align="flex-start" gap="sm">
+      <Text c="dimmed">{words}</Text>
+      <Button component={Link} to={to} variant="default">
+        {button}
+      </Button>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { CARD } from './card.ts';
 
-type Props = { readonly title: string; readonly gap?: 'xs' | 'md'; readonly children: ReactNode };
+type Props = { readonly title: string; readonly gap?: 'xs' | 'sm' | 'md'; readonly children: ReactNode };
 
 /** A card with a heading of the second level. */
 export function Block({ title, gap = 'xs', children }: Props) {

@@ -24,7 +24,11 @@ export function PublishingScreen() {
       <TwoColumns>
         <Stack>
           {report === null && <Loader role="status" aria-label="Загрузка" />}
-          {report && <State report={report} kinds={kinds} />}
+          {report && (
+            <Block title="На сайте">
+              <State report={report} kinds={kinds} />
+            </Block>
+          )}
           <Block title="Недавние правки">
             <RecentChanges />
           </Block>

@@ -1,5 +1,6 @@
-import { Alert, Button, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { DutyHoursForm } from './duty-hours-form.tsx';
 import { PushDevices } from './push-devices.tsx';
@@ -31,35 +32,30 @@ export function PushSection() {
   const { publicKey, devices, hours, city } = settings.data;
   const isOn = devices.some(({ id }) => id === thisDeviceId());
   return (
-    <section aria-labelledby="push-title">
-      <Stack gap="sm">
-        <Title order={2} size="h4" id="push-title">
-          Уведомления о заявках
-        </Title>
-        <Text>
-          Приходят, когда панель закрыта: о новой заявке, за пять минут до обещанного звонка, если её никто не взял,
-          когда обещание нарушено и когда пора по напоминанию. На заблокированном экране нет имён и телефонов.
-        </Text>
-        {support !== 'yes' && <Alert color="blue">{OBSTACLES[support]}</Alert>}
-        {(support === 'yes' || isOn) && (
-          <div>
-            <Button
-              variant={isOn ? 'default' : 'filled'}
-              loading={turn.isPending}
-              onClick={() => turn.mutate(isOn ? null : publicKey)}
-            >
-              {isOn ? 'Выключить на этом устройстве' : 'Включить на этом устройстве'}
-            </Button>
-          </div>
-        )}
-        <ErrorAlert error={turn.error} />
-        {devices.length > 0 && (
-          <>
-            <PushDevices devices={devices} onChange={refresh} />
-            <DutyHoursForm hours={hours} city={city} onSaved={refresh} />
-          </>
-        )}
-      </Stack>
-    </section>
+    <Block title="Уведомления о заявках" gap="sm">
+      <Text>
+        Приходят, когда панель закрыта: о новой заявке, за пять минут до обещанного звонка, если её никто не взял, когда
+        обещание нарушено и когда пора по напоминанию. На заблокированном экране нет имён и телефонов.
+      </Text>
+      {support !== 'yes' && <Alert color="blue">{OBSTACLES[support]}</Alert>}
+      {(support === 'yes' || isOn) && (
+        <div>
+          <Button
+            variant={isOn ? 'default' : 'filled'}
+            loading={turn.isPending}
+            onClick={() => turn.mutate(isOn ? null : publicKey)}
+          >
+            {isOn ? 'Выключить на этом устройстве' : 'Включить на этом устройстве'}
+          </Button>
+        </div>
+      )}
+      <ErrorAlert error={turn.error} />
+      {devices.length > 0 && (
+        <>
+          <PushDevices devices={devices} onChange={refresh} />
+          <DutyHoursForm hours={hours} city={city} onSaved={refresh} />
+        </>
+      )}
+    </Block>
   );
 }

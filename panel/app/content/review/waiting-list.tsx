@@ -1,8 +1,9 @@
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { typograph } from '../../../../model/format/typograph.ts';
 import type { Review } from '../../../contract/reviews.ts';
+import { Block } from '../../lib/block.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useMay } from '../../lib/use-may.ts';
 import { useMomentWords } from '../../lib/use-moment-words.ts';
@@ -15,15 +16,12 @@ export function WaitingList() {
   const { data = [], error } = useQuery(reviewsQuery());
   if (data.length === 0 && error === null) return null;
   return (
-    <Stack gap="xs">
-      <Title order={2} size="h4">
-        {mayPublish ? 'Ждут проверки' : 'Отправлено на проверку'}
-      </Title>
+    <Block title={mayPublish ? 'Ждут проверки' : 'Отправлено на проверку'}>
       <ErrorAlert error={error} />
       {data.map((review) => (
         <WaitingText key={review.id} review={review} isReviewed={mayPublish} />
       ))}
-    </Stack>
+    </Block>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Notice } from '../../../contract/comments.ts';
 import { entryAddress } from '../../../contract/entry-address.ts';
+import { Block } from '../../lib/block.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useMomentWords } from '../../lib/use-moment-words.ts';
 import { kindOfFile } from '../issue-words.ts';
@@ -15,15 +16,12 @@ export function NoticeList() {
   const { data = [], error } = useQuery(noticesQuery());
   if (data.length === 0 && error === null) return null;
   return (
-    <Stack gap="xs">
-      <Title order={2} size="h4">
-        Вам
-      </Title>
+    <Block title="Вам">
       <ErrorAlert error={error} />
       {data.map((notice) => (
         <NoticeLine key={notice.id} notice={notice} />
       ))}
-    </Stack>
+    </Block>
   );
 }
 

@@ -1,10 +1,10 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import { Group, Loader, Paper, Stack, Switch, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Group, Loader, Switch, Text, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { LeadRota } from '../../../contract/leads.ts';
 import { SortableItem, SortableList } from '../../fields/sortable-list.tsx';
-import { LINE_CARD } from '../../lib/card.ts';
+import { Block } from '../../lib/block.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { get, request } from '../../lib/request.ts';
 
@@ -20,22 +20,17 @@ export function RotaSection() {
     onError: () => queries.invalidateQueries({ queryKey: ROTA }),
   });
   return (
-    <section aria-labelledby="rota-title">
-      <Stack gap="sm">
-        <Title order={2} size="h4" id="rota-title">
-          Новые заявки по очереди
-        </Title>
-        <ErrorAlert error={rota.error ?? save.error} />
-        {rota.isPending && <Loader role="status" aria-label="Загрузка" />}
-        {rota.data && (
-          <Rota
-            rota={save.isPending ? { ...rota.data, order: save.variables } : rota.data}
-            isBusy={save.isPending}
-            onChange={save.mutate}
-          />
-        )}
-      </Stack>
-    </section>
+    <Block title="Новые заявки по очереди" gap="sm">
+      <ErrorAlert error={rota.error ?? save.error} />
+      {rota.isPending && <Loader role="status" aria-label="Загрузка" />}
+      {rota.data && (
+        <Rota
+          rota={save.isPending ? { ...rota.data, order: save.variables } : rota.data}
+          isBusy={save.isPending}
+          onChange={save.mutate}
+        />
+      )}
+    </Block>
   );
 }
 
@@ -61,45 +56,43 @@ function Rota({ rota: { order, people }, isBusy, onChange }: RotaProps) {
   );
   const isOff = inTurn.length === 0;
   return (
-    <Paper withBorder {...LINE_CARD}>
-      <Stack gap="sm">
-        <div role="status">
-          {isOff ? (
-            'Очередь выключена: заявку ведёт тот, кто её взял. Включите тех, кому раздавать новые заявки.'
-          ) : (
-            // The list shows the order; a screen reader hears each change.
-            <VisuallyHidden>По очереди: {inTurn.map(({ name }) => name).join(', ')}.</VisuallyHidden>
-          )}
-        </div>
-        <SortableList keys={order} onMove={(from, to) => onChange(arrayMove([...order], from, to))}>
-          {inTurn.map((person, at) => (
-            <SortableItem key={person.id} id={person.id} title={person.name}>
-              {(handle) => (
-                <Group gap="xs" wrap="nowrap">
-                  {inTurn.length > 1 && handle}
-                  <Text w={24} flex="none">
-                    {at + 1}.
-                  </Text>
-                  {turn(person)}
-                </Group>
-              )}
-            </SortableItem>
-          ))}
-        </SortableList>
-        {others.length > 0 && !isOff && (
-          <Text size="sm" c="dimmed">
-            Не в очереди
-          </Text>
+    <>
+      <div role="status">
+        {isOff ? (
+          'Очередь выключена: заявку ведёт тот, кто её взял. Включите тех, кому раздавать новые заявки.'
+        ) : (
+          // The list shows the order; a screen reader hears each change.
+          <VisuallyHidden>По очереди: {inTurn.map(({ name }) => name).join(', ')}.</VisuallyHidden>
         )}
-        {others.map((person) => (
-          <Fragment key={person.id}>{turn(person)}</Fragment>
+      </div>
+      <SortableList keys={order} onMove={(from, to) => onChange(arrayMove([...order], from, to))}>
+        {inTurn.map((person, at) => (
+          <SortableItem key={person.id} id={person.id} title={person.name}>
+            {(handle) => (
+              <Group gap="xs" wrap="nowrap">
+                {inTurn.length > 1 && handle}
+                <Text w={24} flex="none">
+                  {at + 1}.
+                </Text>
+                {turn(person)}
+              </Group>
+            )}
+          </SortableItem>
         ))}
+      </SortableList>
+      {others.length > 0 && !isOff && (
         <Text size="sm" c="dimmed">
-          Новая заявка достаётся следующему, а тот, кто уже писал, — прежнему менеджеру. На выходные и отпуск человека
-          выключают; включённый снова встаёт в конец. Уведомление приходит тому, кому досталась заявка, а если он сейчас
-          их не получает — всем.
+          Не в очереди
         </Text>
-      </Stack>
-    </Paper>
+      )}
+      {others.map((person) => (
+        <Fragment key={person.id}>{turn(person)}</Fragment>
+      ))}
+      <Text size="sm" c="dimmed">
+        Новая заявка достаётся следующему, а тот, кто уже писал, — прежнему менеджеру. На выходные и отпуск человека
+        выключают; включённый снова встаёт в конец. Уведомление приходит тому, кому досталась заявка, а если он сейчас
+        их не получает — всем.
+      </Text>
+    </>
   );
 }
