@@ -1,14 +1,12 @@
-import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
-
-/** Minimum width for the form and the page next to each other. */
-const WIDE = '(min-width: 1200px)';
+import { useIsWide } from '../lib/use-is-wide.ts';
 
 const AT_ONCE = { getInitialValueInEffect: false };
 
 /** Whether the page is shown, as the person left it. A new entry has no page until its required fields are filled. */
 export function usePageView(isNew: boolean) {
-  const isWide = useMediaQuery(WIDE, undefined, AT_ONCE) ?? true;
+  const isWide = useIsWide();
   const [isWanted, setWanted] = useLocalStorage({ key: 'panel-page', defaultValue: true, ...AT_ONCE });
   const [hasPage, setHasPage] = useState(isWanted && !isNew);
   return {

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Group } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useIsWide } from '../lib/use-is-wide.ts';
 
 type Props = {
   readonly site: ReactNode;
@@ -10,12 +10,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Minimum width for the form and the site next to each other. */
-const WIDE = '(min-width: 1200px)';
-
 /** Shows the site next to the form on wide screens and instead of the form on narrow ones. */
 export function WithSite({ site, start, children }: Props) {
-  const isWide = useMediaQuery(WIDE) ?? true;
+  const isWide = useIsWide();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isShown = chosen ?? isWide;
   return (
