@@ -61,6 +61,8 @@ test('a lead appears in the open inbox by itself and is taken, called, noted and
   await expect.poll(() => page.getByLabel('Заметка').inputValue()).toBe('');
   await tapWithinReach(page, 'Завтра в 10');
   await page.getByText(/Напомнить: завтра, 10:00/).waitFor();
+  await tapWithinReach(page, 'Встреча');
+  await page.getByLabel('Что было').getByText('Этап: встреча').waitFor();
   await tapWithinReach(page, 'Договор');
   await page.getByLabel('Что было').getByText('Этап: договор').waitFor();
   expect(await axeViolations(page)).toEqual([]);

@@ -44,6 +44,11 @@ test.each<[Partial<LeadDelivery>, RegExp]>([
   screen.getByText(words);
 });
 
+test('without channels and deliveries there is no section', () => {
+  show({}, { channels: [] });
+  expect(screen.queryByRole('region', { name: 'Доставка' })).toBeNull();
+});
+
 test('nothing is sent twice at once, to a channel that is gone, or for a lead that is held or reduced', () => {
   show({}, { deliveries: [delivery({ state: 'leased' }), delivery({ channel: 'old', title: 'Факс' })] });
   expect(buttons()).toEqual(['Отправить']);

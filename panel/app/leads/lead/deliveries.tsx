@@ -12,10 +12,10 @@ export function Deliveries({ sheet: { card, deliveries, channels, clock, reduced
   const canSend = !card.isHeld && reducedAt === null;
   const missing = channels.filter(({ name }) => !deliveries.some(({ channel }) => channel === name));
   const send = (channel: string) => act.mutate({ path: 'resend', body: { channel } });
+  if (deliveries.length + missing.length === 0) return null;
   return (
     <Stack gap="xs" component="section" aria-label="Доставка">
       <Text fw={500}>Доставка</Text>
-      {deliveries.length + missing.length === 0 && <Text size="sm">Каналы доставки не настроены.</Text>}
       {deliveries.map((delivery) => (
         <Group key={delivery.channel} justify="space-between" gap="xs">
           <Text size="sm" flex={1} miw={200} {...(delivery.state === 'dead' ? { c: 'red' } : {})}>

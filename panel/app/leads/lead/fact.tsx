@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A row of a list of facts; renders nothing for a missing value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (children === null || children === '') return null;
+  if (!children) return null;
   return (
     <>
       <dt>{label}</dt>

@@ -7,7 +7,7 @@ import { Fact } from './fact.tsx';
 type LeadConsentRecordsProps = { readonly sheet: LeadSheet; readonly now: Date };
 
 export function LeadConsentRecords({
-  sheet: { card, proofs, marks, allowsMarketing, lastContactAt, clock },
+  sheet: { card, proofs, marks, allowsMarketing, lastContactAt, deliveries, channels, clock },
   now,
 }: LeadConsentRecordsProps) {
   const when = (moment: string) => whenWords(new Date(moment), now, clock.utcOffsetHours);
@@ -33,6 +33,7 @@ export function LeadConsentRecords({
         <dl className={styles.facts}>
           <Fact label="Реклама">{allowsMarketing ? 'согласен получать' : 'не согласен'}</Fact>
           <Fact label="Последний разговор">{when(lastContactAt)}</Fact>
+          <Fact label="Доставка">{deliveries.length + channels.length === 0 && 'каналы не настроены'}</Fact>
           {marks.map(({ name, value }) => (
             <Fact key={name} label={name}>
               {value}

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Center, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation, useParams } from 'react-router';
 import { whenWords } from '../../../../model/format/when-words.ts';
 import { lossWords } from '../../../../model/lead/lead-stages.ts';
@@ -65,6 +65,11 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
             №&nbsp;{card.number}, пришла {when(card.createdAt)}
           </Text>
           <LeadTimer lead={card} now={now} utcOffsetHours={utcOffsetHours} />
+          {card.stage === 'new' && card.firstTouchAt !== null && (
+            <Text size="sm" c="dimmed">
+              первый контакт {when(card.firstTouchAt)}
+            </Text>
+          )}
         </Group>
         {card.holder && (
           <Text size="sm" c="dimmed">
@@ -73,7 +78,8 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
         )}
         {card.lastNote && (
           <Text lineClamp={3} data-words>
-            О чём договорились: {card.lastNote}
+            <VisuallyHidden>Последняя заметка: </VisuallyHidden>
+            {card.lastNote}
           </Text>
         )}
         {card.loss && <Text size="sm">Причина отказа: {lossWords(card.loss)}</Text>}

@@ -13,6 +13,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { useLeadAction } from '../lead-queries.ts';
 import { CallLink } from './call-link.tsx';
 import styles from './lead-page.module.css';
+import { leadSteps } from './lead-steps.ts';
 import { LossForm } from './loss-form.tsx';
 import { StagePath } from './stage-path.tsx';
 
@@ -26,32 +27,25 @@ const STAGE_ACTION_LABELS: Readonly<Record<LeadStage, string>> = {
   spam: 'Это спам',
 };
 
-/** Pause of the buttons after a move: the next stages appear under the same finger. */
+/** Pause of the buttons after a move, against a second tap. */
 const SECOND_TAP_MS = 800;
-
-const NEXT: Readonly<Partial<Record<LeadStage, readonly LeadStage[]>>> = {
-  new: ['called', 'lost'],
-  'in-work': ['called', 'lost'],
-  called: ['visit', 'won', 'lost'],
-  visit: ['won', 'lost'],
-  won: ['visit'],
-  lost: ['in-work'],
-  spam: ['new'],
-};
 
 export function LeadWork({ card }: { card: LeadCard }) {
   const { number, stage, holder, isHeld } = card;
   const me = useSession().data?.person.id;
   const act = useLeadAction(number);
   const isPhone = useIsPhone();
+  const px = isPhone ? 6 : 8;
   const [isLosing, setLosing] = useState(false);
   const [isJustMoved, setJustMoved] = useState(false);
   const { start: endPause } = useTimeout(() => setJustMoved(false), SECOND_TAP_MS);
   if (isHeld && stage !== 'spam') return null;
-  const belongsToColleague = holder !== null && holder.id !== me;
-  // On phones the steps stay in one row.
-  const next = (NEXT[stage] ?? []).filter((name) => !(isPhone && name === 'lost'));
-  const others = LEAD_STAGE_NAMES.filter((name) => name !== stage && !next.includes(name));
+  const isOfColleague = stage === 'new' && holder !== null && holder.id !== me;
+  const takeLabel = isOfColleague ? (isPhone ? 'Забрать' : 'Забрать себе') : 'Взять';
+  const steps = leadSteps(stage, isPhone);
+  const others = LEAD_STAGE_NAMES.filter(
+    (other) => other !== stage && !steps.some(({ name, isNext }) => isNext && name === other),
+  );
   const notice = `lead-${number}`;
   function pause() {
     setJustMoved(true);
@@ -91,28 +85,26 @@ export function LeadWork({ card }: { card: LeadCard }) {
         <LossForm isBusy={act.isPending} onCancel={() => setLosing(false)} onDone={(loss) => move('lost', loss)} />
       ) : (
         <Group gap={6} className={styles.steps ?? ''}>
-          <CallLink card={card} px={8} />
-          {stage === 'new' && (
-            <Button size="md" px={8} variant="default" onClick={take} loading={act.isPending}>
-              {belongsToColleague ? 'Забрать себе' : 'Взять'}
-            </Button>
-          )}
-          {next.map((name) => (
-            <Button
-              key={name}
-              size="md"
-              px={8}
-              variant="default"
-              disabled={act.isPending || isJustMoved}
-              {...(name === 'lost' && { c: 'var(--mantine-color-red-text)' })}
-              onClick={() => choose(name)}
-            >
-              {STAGE_ACTION_LABELS[name]}
-            </Button>
-          ))}
+          <CallLink card={card} px={px} />
+          {steps.map(({ name, isNext }) => {
+            const isTake = name === 'in-work' && stage !== 'lost';
+            return (
+              <Button
+                key={name}
+                size="md"
+                px={px}
+                variant="default"
+                disabled={!isNext || act.isPending || isJustMoved}
+                {...(isNext && name === 'lost' && { c: 'var(--mantine-color-red-text)' })}
+                onClick={() => (isTake ? take() : choose(name))}
+              >
+                {isTake ? takeLabel : STAGE_ACTION_LABELS[name]}
+              </Button>
+            );
+          })}
           <Menu position="top-end" withinPortal>
             <Menu.Target>
-              <Button size="md" variant="default" px={8} aria-label="Другие этапы">
+              <Button size="md" variant="default" px={px} aria-label="Другие этапы">
                 ⋯
               </Button>
             </Menu.Target>

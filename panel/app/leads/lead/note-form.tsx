@@ -1,8 +1,9 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { STAGE_TEXT_LIMITS } from '../../../../model/lead/lead-stages.ts';
 import { GrowingTextarea } from '../../lib/growing-textarea.tsx';
 import { useLeadAction } from '../lead-queries.ts';
+import styles from './lead-page.module.css';
 
 /** An unsent note is kept in the session storage: it survives a reload and ends with the tab. */
 export function NoteForm({ number }: { number: number }) {
@@ -15,22 +16,24 @@ export function NoteForm({ number }: { number: number }) {
         if (words.trim() !== '') act.mutate({ path: 'notes', body: { words } }, { onSuccess: clear });
       }}
     >
-      <Stack gap="xs" align="start">
-        <GrowingTextarea
-          label="Новая заметка"
-          placeholder="О чём договорились"
-          size="md"
-          w="100%"
-          minRows={2}
-          maxLength={STAGE_TEXT_LIMITS.note}
-          value={words}
-          error={act.error?.message}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
-        />
-        <Button type="submit" variant="default" size="md" loading={act.isPending} disabled={words.trim() === ''}>
-          Записать
-        </Button>
-      </Stack>
+      <GrowingTextarea
+        label="Новая заметка"
+        placeholder="О чём договорились"
+        size="md"
+        minRows={1}
+        maxLength={STAGE_TEXT_LIMITS.note}
+        value={words}
+        error={act.error?.message}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        inputContainer={(field) => (
+          <div className={styles.note}>
+            {field}
+            <Button type="submit" variant="default" size="md" loading={act.isPending} disabled={words.trim() === ''}>
+              Записать
+            </Button>
+          </div>
+        )}
+      />
     </form>
   );
 }

@@ -39,9 +39,16 @@ test('another day and hour are those of the company too, and the field is empty 
 
 test('a reminder is shown and can be removed', async () => {
   const { asked } = show({ remindAt: '2026-11-21T08:00:00.000Z' });
-  screen.getByText(/завтра.*10:00/);
+  screen.getByText(/Напомним: завтра.*10:00/);
+  expect(screen.getByRole('button', { name: 'Завтра в 10', pressed: true })).toBeDefined();
   await press('Убрать');
   expect(asked.map(({ body }) => body)).toEqual([{ at: null }]);
+});
+
+test('what changes with a reminder comes after the choices, which keep their places', () => {
+  show({ remindAt: '2026-11-21T08:00:00.000Z' });
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.at(-1)).toBe('Убрать');
 });
 
 test('a lead without a reminder has none to remove; a meeting asks for its hour', () => {

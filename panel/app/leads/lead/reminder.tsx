@@ -7,6 +7,7 @@ import type { LeadCard } from '../../../contract/leads.ts';
 import { DateTimePicker } from '../../lib/dates.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAction } from '../lead-queries.ts';
+import styles from './lead-page.module.css';
 import { MORNING, reminderChoices } from './reminder-choices.ts';
 
 type ReminderProps = { readonly card: LeadCard; readonly now: Date; readonly utcOffsetHours: number };
@@ -15,27 +16,24 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
   const act = useLeadAction(number);
   const [chosen, setChosen] = useState<string | null>(null);
   if (LEAD_STAGES[stage].isOver) return null;
+  const isSame = (at: Date) => remindAt !== null && at.getTime() === new Date(remindAt).getTime();
   const remind = (at: Date | null) =>
     act.mutate({ path: 'reminder', body: { at: at?.toISOString() ?? null } }, { onSuccess: () => setChosen(null) });
   return (
     <Stack gap="xs" component="section" aria-label="Напоминание">
       <Text fw={500}>Напомнить</Text>
-      {stage === 'visit' && remindAt === null && (
-        <Text size="sm" c="dimmed">
-          Назначьте час встречи: напомним, и она встанет в «Дела по дням».
-        </Text>
-      )}
-      {remindAt !== null && (
-        <Group gap="xs">
-          <Text>{whenWords(new Date(remindAt), now, utcOffsetHours)}</Text>
-          <Button variant="default" size="sm" onClick={() => remind(null)} disabled={act.isPending}>
-            Убрать
-          </Button>
-        </Group>
-      )}
       <Group gap="xs">
         {reminderChoices(now, utcOffsetHours).map(({ words, at }) => (
-          <Button key={words} variant="default" size="md" px="sm" disabled={act.isPending} onClick={() => remind(at)}>
+          <Button
+            key={words}
+            className={styles.choice ?? ''}
+            variant="default"
+            size="md"
+            px="sm"
+            aria-pressed={isSame(at)}
+            disabled={act.isPending}
+            onClick={() => remind(at)}
+          >
             {words}
           </Button>
         ))}
@@ -64,6 +62,20 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
         )}
       </Group>
       <ErrorAlert error={act.error} />
+      {/* Below the choices, which keep their places. */}
+      {stage === 'visit' && remindAt === null && (
+        <Text size="sm" c="dimmed">
+          Назначьте час встречи: напомним, и она встанет в «Дела по дням».
+        </Text>
+      )}
+      {remindAt !== null && (
+        <Group gap="xs">
+          <Text>Напомним: {whenWords(new Date(remindAt), now, utcOffsetHours)}</Text>
+          <Button variant="default" size="sm" onClick={() => remind(null)} disabled={act.isPending}>
+            Убрать
+          </Button>
+        </Group>
+      )}
     </Stack>
   );
 }

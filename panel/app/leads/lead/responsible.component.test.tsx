@@ -13,8 +13,9 @@ const ANSWERS = {
   ],
   'POST /api/leads/1042/holder': () => ({}),
 };
-const HELD_BY_PAVEL = { id: 'pavel', name: 'Павел', at: '2026-11-20T10:00:00.000Z' };
-const GONE = { id: 'oleg', name: 'Олег', at: '2026-11-20T10:00:00.000Z' };
+const NOW = '2026-11-20T10:00:00.000Z';
+const HELD_BY_PAVEL = { id: 'pavel', name: 'Павел', at: NOW };
+const GONE = { id: 'oleg', name: 'Олег', at: NOW };
 
 function show(change: Partial<LeadCard>, answers: Record<string, () => unknown> = {}) {
   return renderInPanel(<Responsible card={leadCard(change)} />, { answers: { ...ANSWERS, ...answers } });
@@ -37,6 +38,15 @@ test('a reassignment names the holder it takes the lead from', async () => {
   const { asked } = show({ holder: HELD_BY_PAVEL });
   await userEvent.selectOptions(await select(), 'me');
   expect(asked.map(({ body }) => body)).toEqual([{ to: 'me', holder: 'pavel' }]);
+});
+
+test.each([
+  [null, 1],
+  [NOW, 0],
+])('with the first contact at %s, %i hints say that the promised call is still due', async (firstTouchAt, hints) => {
+  show({ deadline: NOW, firstTouchAt });
+  await select();
+  expect(screen.queryAllByText(/Звонка клиент по-прежнему ждёт/)).toHaveLength(hints);
 });
 
 test('a refused reassignment says why', async () => {

@@ -6,9 +6,11 @@ import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { get } from '../../lib/request.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { useLeadAction } from '../lead-queries.ts';
+import { callDueAt } from '../timer-words.ts';
 
 /** Reassigns the lead. A reassignment is no first touch: the promised call stays due. */
-export function Responsible({ card: { number, stage, holder, isHeld } }: { readonly card: LeadCard }) {
+export function Responsible({ card }: { readonly card: LeadCard }) {
+  const { number, stage, holder, isHeld } = card;
   const me = useSession().data?.person.id;
   const act = useLeadAction(number);
   const { data: colleagues, error } = useQuery({
@@ -17,6 +19,7 @@ export function Responsible({ card: { number, stage, holder, isHeld } }: { reado
   });
   if (isHeld || LEAD_STAGES[stage].isOver) return null;
   if (!colleagues) return <ErrorAlert error={error} />;
+  const isAwaited = callDueAt(card) !== null;
   const people = colleagues.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (вы)` : name }));
   const isKnown = holder === null || colleagues.some(({ id }) => id === holder.id);
   const nobody = holder === null ? [{ value: '', label: 'Никто', disabled: true }] : [];
@@ -24,7 +27,7 @@ export function Responsible({ card: { number, stage, holder, isHeld } }: { reado
   return (
     <NativeSelect
       label="Ответственный"
-      description={stage === 'new' && 'Звонка клиент по-прежнему ждёт, кому бы вы заявку ни передали.'}
+      description={isAwaited && 'Звонка клиент по-прежнему ждёт, кому бы вы заявку ни передали.'}
       size="md"
       maw={360}
       value={holder?.id ?? ''}

@@ -97,7 +97,7 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl, isStageK
   );
 }
 
-/** What the person asks for, what was agreed, and what looks suspicious. */
+/** What the person asks for, the last note, and what looks suspicious. */
 function Remarks({ lead: { contactBy, callTime, lastNote, isHeld, suspicions } }: { readonly lead: LeadCard }) {
   const wish = [contactBy === 'call' ? '' : contactTask(contactBy), callTime].filter(Boolean).join(', ');
   const isSuspicious = isHeld && suspicions.length > 0;
@@ -105,7 +105,12 @@ function Remarks({ lead: { contactBy, callTime, lastNote, isHeld, suspicions } }
   return (
     <div className={styles.wish}>
       {wish && <div>Просит: {wish}</div>}
-      {lastNote && <div className={styles.note}>Договорились: {lastNote}</div>}
+      {lastNote && (
+        <div className={styles.note}>
+          <VisuallyHidden>Последняя заметка: </VisuallyHidden>
+          {lastNote}
+        </div>
+      )}
       {isSuspicious && <div className={styles.suspicions}>Подозрительно: {suspicions.join('; ')}</div>}
     </div>
   );

@@ -43,7 +43,7 @@ test('a card says who, what, when, what was asked and agreed, and leads to the l
   const card = { contactBy: 'telegram', callTime: 'после 18:00', lastNote: 'замер в среду', ...held } as const;
   show(() => page([card]), { address: '/leads?show=held' });
   const words = plain(await screen.findByRole('article'));
-  for (const part of ['Ирина', '№ 1042', 'Пакет «Комфорт»', 'после 18:00', 'Договорились: замер в среду'])
+  for (const part of ['Ирина', '№ 1042', 'Пакет «Комфорт»', 'после 18:00', 'Последняя заметка: замер в среду'])
     expect(words).toContain(part);
   for (const part of ['Подозрительно: ссылка в имени', 'повтор № 7', 'не доставлена']) expect(words).toContain(part);
   const [open, call] = screen.getAllByRole('link').slice(-2);
