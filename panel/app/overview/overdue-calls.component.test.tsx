@@ -10,8 +10,13 @@ const clock = { city: 'Калининград', utcOffsetHours: 2 };
 const lead = (number: number, deadline: string, change: Partial<LeadCard> = {}) =>
   leadCard({ number, deadline: `2026-11-20T${deadline}:00.000Z`, ...change });
 
-const show = (leads: readonly LeadCard[]) =>
-  renderInPanel(<OverdueCalls />, { answers: { 'GET /api/leads/agenda': () => ({ leads, clock, now: NOW }) } });
+const show = (leads: readonly LeadCard[], waiting = 0) =>
+  renderInPanel(<OverdueCalls />, {
+    answers: {
+      'GET /api/leads/agenda': () => ({ leads, clock, now: NOW }),
+      'GET /api/push/waiting': () => ({ waiting }),
+    },
+  });
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
 test('late calls are listed, the longest first, each with its lead and its telephone', async () => {
@@ -44,8 +49,18 @@ test('of many late calls the agenda has the rest', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
+test.each([
+  [3, 1],
+  [1, 0],
+])('of %i leads that wait, %i links lead to those whose promise is not late', async (waiting, count) => {
+  const { client } = show([lead(1, '09:30')], waiting);
+  await screen.findByRole('region');
+  await expect.poll(() => client.isFetching()).toBe(0);
+  const others = screen.queryAllByRole('link', { name: /^И ещё 2\s+заявки ждут ответа$/ });
+  expect(others.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: count }, () => '/leads'));
+});
+
 test('without a late call there is nothing to see', async () => {
   const { client } = show([lead(1, '11:00')]);
-  await expect.poll(() => client.isFetching()).toBe(0);
-  expect(screen.queryByRole('region')).toBeNull();
+  await expect.poll(() => [client.isFetching(), screen.queryByRole('region')]).toEqual([0, null]);
 });

@@ -1,28 +1,29 @@
-import { Alert, Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatPhone } from '../../../model/format/phone.ts';
+import { counted, type PluralForms } from '../../../model/format/plural.ts';
 import { LEAD_TITLES } from '../../../model/lead/lead-titles.ts';
-import { useLeadAgenda } from '../leads/lead-queries.ts';
-import { callDueAt, timerWords } from '../leads/timer-words.ts';
-import { useNow } from '../leads/use-now.ts';
+import { useWaitingLeads } from '../leads/lead-queries.ts';
+import { timerWords } from '../leads/timer-words.ts';
+import { CARD } from '../lib/card.ts';
+import { useLateCalls } from './late-calls.ts';
 import styles from './overdue-calls.module.css';
 
+const WAITING: PluralForms = ['заявка ждёт', 'заявки ждут', 'заявок ждут'];
 const MOST = 5;
 
-/** Leads whose promised call is late, the longest first: the only block of the overview that cannot wait. */
+/** The only block of the overview that cannot wait; it ends with the other leads that wait for an answer. */
 export function OverdueCalls() {
-  const { data } = useLeadAgenda();
-  const now = useNow(data?.now);
-  const late = (data?.leads ?? [])
-    .flatMap((lead) => {
-      const at = callDueAt(lead);
-      return at !== null && at <= now ? [{ lead, at }] : [];
-    })
-    .sort((one, other) => one.at.getTime() - other.at.getTime());
-  if (!data || late.length === 0) return null;
+  const { late, now, utcOffsetHours } = useLateCalls();
+  const waiting = (useWaitingLeads() ?? 0) - late.length;
+  const title = useId();
+  if (late.length === 0) return null;
   return (
-    // The role of an alert would read the list again with each minute that passes.
-    <Alert color="red" role="region" title={`Обещали позвонить и не позвонили: ${late.length}`}>
+    <Paper component="section" withBorder {...CARD} className={styles.block ?? ''} aria-labelledby={title}>
+      <Title order={2} size="h3" id={title}>
+        Обещали позвонить и не позвонили: {late.length}
+      </Title>
       <ul className={styles.calls}>
         {late.slice(0, MOST).map(({ lead: { number, name, phone, kind, about }, at }) => (
           <li key={number} className={styles.call}>
@@ -35,7 +36,7 @@ export function OverdueCalls() {
               </Text>
             </div>
             <Text size="sm" fw={500} c="red" className={styles.late ?? ''}>
-              {timerWords(at, now, data.clock.utcOffsetHours).words}
+              {timerWords(at, now, utcOffsetHours).words}
             </Text>
             <Button
               component="a"
@@ -50,11 +51,18 @@ export function OverdueCalls() {
           </li>
         ))}
       </ul>
-      {late.length > MOST && (
-        <Anchor component={Link} to="/leads/agenda" size="sm">
-          Ещё {late.length - MOST}, все — в «Делах по дням»
-        </Anchor>
-      )}
-    </Alert>
+      <Group gap="4px 24px">
+        {late.length > MOST && (
+          <Anchor component={Link} to="/leads/agenda" size="sm">
+            Ещё {late.length - MOST}, все — в «Делах по дням»
+          </Anchor>
+        )}
+        {waiting > 0 && (
+          <Anchor component={Link} to="/leads" size="sm">
+            И ещё {counted(waiting, WAITING)} ответа
+          </Anchor>
+        )}
+      </Group>
+    </Paper>
   );
 }

@@ -11,6 +11,7 @@ import { ChannelHealthBlock } from './channel-health.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Drafts } from './drafts.tsx';
 import { EightWeeks } from './eight-weeks.tsx';
+import { useLateCalls } from './late-calls.ts';
 import { LaunchBlock } from './launch/launch-block.tsx';
 import { OverdueCalls } from './overdue-calls.tsx';
 import styles from './overview.module.css';
@@ -55,7 +56,9 @@ export function OverviewScreen() {
 }
 
 function Story({ overview: { story, figures, visits } }: Props) {
-  return <StoryBlock story={story} days={figures.days} today={visits?.since ? visits.today : null} />;
+  const hasLateCalls = useLateCalls().late.length > 0;
+  const today = visits?.since ? visits.today : null;
+  return <StoryBlock story={story} days={figures.days} today={today} hasLateCalls={hasLateCalls} />;
 }
 
 function Blocks({ overview }: Props) {

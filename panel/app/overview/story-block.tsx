@@ -4,10 +4,11 @@ import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
 import { isoWeekday } from '../../../model/format/calendar.ts';
 import { counted, LEADS, type PluralForms, plural } from '../../../model/format/plural.ts';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
-import type { OwnerNeed, OwnerStory, StoryFigure, WeekStory } from '../../contract/overview.ts';
+import type { OwnerNeed, OwnerStory } from '../../contract/overview.ts';
 import { Block } from '../lib/block.tsx';
 import { CARD } from '../lib/card.ts';
 import styles from './overview.module.css';
+import { WeekFigures } from './week-figures.tsx';
 
 const VISITS: PluralForms = ['посещение', 'посещения', 'посещений'];
 
@@ -17,38 +18,49 @@ type Props = {
   readonly days: readonly LeadShare[];
   /** Visits of today; `null` until any are counted. */
   readonly today: VisitFigures['today'] | null;
+  readonly hasLateCalls: boolean;
 };
 
-/** What waits for the owner, the leads of this week, and what happened in the last full one. */
-export function StoryBlock({ story, days, today }: Props) {
+/** What waits for the owner with the leads of this week, and what happened in the last whole one. */
+export function StoryBlock({ story, days, today, hasLateCalls }: Props) {
+  const lastDay = days.at(-1)?.name;
+  const isMonday = lastDay !== undefined && isoWeekday(lastDay) === 1;
+  // The block of the late calls has all leads that wait.
+  const needs = story.needs.filter(({ path }) => !(hasLateCalls && path === '/leads'));
   return (
-    <Block title="Неделя" gap="md">
-      <Stack gap="xs">
-        <SimpleGrid cols={{ base: 1, md: 2 }} className={styles.start ?? ''}>
-          <Needs needs={story.needs} />
+    <>
+      <Block title="Эта неделя" gap="md">
+        <SimpleGrid cols={{ base: 1, md: needs.length > 0 ? 2 : 1 }} className={styles.start ?? ''}>
+          {!(hasLateCalls && needs.length === 0) && <Needs needs={needs} />}
           <ThisWeek days={days} today={today} />
         </SimpleGrid>
-        <Text>{story.kind === 'week' ? story.week.happened : story.happened}</Text>
-      </Stack>
-      {story.kind === 'week' ? (
-        <Figures week={story.week} />
-      ) : (
-        <details>
-          <summary>
-            Как будет выглядеть неделя, когда заявок наберётся десять. Пока {counted(story.leads, LEADS)}.
-          </summary>
-          <Paper withBorder {...CARD} mt="xs" className={styles.example}>
-            <Stack gap="md">
-              <Alert color="blue" title="Пример: эти числа придуманы">
-                Это неделя выдуманной компании.
-              </Alert>
-              <Text>{story.example.happened}</Text>
-              <Figures week={story.example} />
-            </Stack>
-          </Paper>
-        </details>
-      )}
-    </Block>
+      </Block>
+      <Block title={`${isMonday ? 'Прошлая неделя' : 'Последние семь дней'}, ${story.days}`} gap="md">
+        <LastWeek story={story} />
+      </Block>
+    </>
+  );
+}
+
+function LastWeek({ story }: Pick<Props, 'story'>) {
+  if (story.kind === 'week') return <WeekFigures week={story.week} />;
+  return (
+    <>
+      <Text className={styles.sentence ?? ''}>{story.happened}</Text>
+      <details>
+        <summary>
+          Как будет выглядеть неделя, когда заявок наберётся десять. Пока {counted(story.leads, LEADS)}.
+        </summary>
+        <Paper withBorder {...CARD} mt="xs" className={styles.example}>
+          <Stack gap="md">
+            <Alert color="blue" title="Пример: эти числа придуманы">
+              Это неделя выдуманной компании.
+            </Alert>
+            <WeekFigures week={story.example} />
+          </Stack>
+        </Paper>
+      </details>
+    </>
   );
 }
 
@@ -57,7 +69,7 @@ function ThisWeek({ days, today }: Pick<Props, 'days' | 'today'>) {
   if (!lastDay) return null;
   const sinceMonday = days.slice(-isoWeekday(lastDay.name)).reduce((sum, { total }) => sum + total, 0);
   const figures = [
-    { value: sinceMonday, label: `${plural(sinceMonday, LEADS)} на этой неделе` },
+    { value: sinceMonday, label: `${plural(sinceMonday, LEADS)} с понедельника` },
     { value: lastDay.total, label: `${plural(lastDay.total, LEADS)} сегодня` },
     ...(today ? [{ value: today.arrivals, label: `${plural(today.arrivals, VISITS)} сегодня` }] : []),
   ];
@@ -86,39 +98,5 @@ function Needs({ needs }: { readonly needs: readonly OwnerNeed[] }) {
         ))}
       </List>
     </Alert>
-  );
-}
-
-function Figures({ week }: { readonly week: WeekStory }) {
-  return (
-    <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="lg" verticalSpacing="xl">
-      {week.figures.map((figure) => (
-        <Figure key={figure.key} figure={figure} />
-      ))}
-    </SimpleGrid>
-  );
-}
-
-function Figure({ figure }: { readonly figure: StoryFigure }) {
-  const { value, label, base, verdict, comparison, range, details } = figure;
-  const isChange = verdict === 'more' || verdict === 'less';
-  return (
-    <div className={styles.figure} data-changed={isChange || undefined}>
-      <Text fw={500}>
-        <span className={styles.value}>{value}</span> {label}
-      </Text>
-      <Text size="sm" pb={4}>
-        {base}
-      </Text>
-      <Text size="sm" {...(isChange ? { fw: 500 } : { c: 'dimmed' })}>
-        {comparison}
-      </Text>
-      {range && (
-        <Text size="sm" c="dimmed">
-          {range}
-        </Text>
-      )}
-      {details && <Text size="sm">{details}</Text>}
-    </div>
   );
 }

@@ -12,7 +12,8 @@ const NO_NEEDS = 'Вас ничего не ждёт.';
 export function letterTexts(story: OwnerStory, { company, panelUrl }: Surroundings): Texts {
   const subject = `${company}: неделя ${story.days}`;
   const link = `${panelUrl}/overview`;
-  const { happened, figures } = ownFigures(story);
+  const { happened: words, figures } = ownFigures(story);
+  const happened = `За неделю ${story.days}: ${words}`;
   const text = [
     happened,
     story.needs.length === 0

@@ -3,7 +3,6 @@ import type { WeekStory } from '../../../contract/overview.ts';
 import type { ComparedFigure } from './story-figures.ts';
 import { CONTRACTS, MEETINGS, REFUSALS, storyFigures, VISITS } from './story-figures.ts';
 import type { WeekFacts } from './week-facts.ts';
-import { weekWords } from './week-facts.ts';
 
 /** @param before the weeks before, in the order of time */
 export function weekStory(week: WeekFacts, before: readonly WeekFacts[]): WeekStory {
@@ -14,13 +13,12 @@ export function weekStory(week: WeekFacts, before: readonly WeekFacts[]): WeekSt
   };
 }
 
-/** «За неделю 16–22 ноября: 640 посещений, 18 заявок, 3 встречи, 2 договора и 4 отказа», without a full stop. */
+/** «640 посещений, 18 заявок, 3 встречи, 2 договора и 4 отказа», without a full stop. */
 export function happenedWords(week: WeekFacts): string {
   const visits = week.visits === null ? '' : `${counted(week.visits, VISITS)}, `;
-  if (week.leads + week.meetings + week.contracts + week.lost === 0)
-    return `За неделю ${weekWords(week)}: ${visits}заявок и встреч не было`;
+  if (week.leads + week.meetings + week.contracts + week.lost === 0) return `${visits}заявок и встреч не было`;
   const outcomes = `${counted(week.meetings, MEETINGS)}, ${counted(week.contracts, CONTRACTS)}`;
-  return `За неделю ${weekWords(week)}: ${visits}${counted(week.leads, LEADS)}, ${outcomes} и ${counted(week.lost, REFUSALS)}`;
+  return `${visits}${counted(week.leads, LEADS)}, ${outcomes} и ${counted(week.lost, REFUSALS)}`;
 }
 
 function changeWords(figures: readonly ComparedFigure[]): string {

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OwnerStory, StoryFigure } from '../../contract/overview.ts';
+import { renderInPanel } from '../in-panel.fixture.tsx';
+import { StoryBlock } from './story-block.tsx';
+
+const figure = (change: Partial<StoryFigure>): StoryFigure => ({
+  ...{ key: 'leads', value: '18', label: 'заявок', base: 'всего за неделю' },
+  ...{ verdict: 'usual', comparison: 'как обычно', range: '' },
+  ...change,
+});
+const NEEDS = [
+  { words: '7 заявок ждут ответа', path: '/leads' },
+  { words: '1 заявка в карантине', path: '/leads?show=held' },
+];
+
+type Given = { figures?: readonly StoryFigure[]; needs?: OwnerStory['needs']; today?: string; hasLateCalls?: boolean };
+
+function show({ figures = [], needs = NEEDS, today = '2026-11-30', hasLateCalls = false }: Given) {
+  const week = { happened: '18 заявок, 0 встреч; всё как обычно.', figures };
+  const story: OwnerStory = { kind: 'week', days: '23–29 ноября', needs, week };
+  const days = [{ name: today, total: 2, won: 0 }];
+  renderInPanel(<StoryBlock story={story} days={days} today={null} hasLateCalls={hasLateCalls} />);
+}
+
+const thisWeek = () => within(screen.getByRole('region', { name: 'Эта неделя' }));
+
+test.each([
+  ['2026-11-30', 'Прошлая неделя, 23–29 ноября'],
+  ['2026-12-02', 'Последние семь дней, 23–29 ноября'],
+])('on %s the whole days before are «%s»', (today, name) => {
+  show({ today });
+  screen.getByRole('region', { name });
+});
+
+test('only figures that were compared stand alone, the others are in the sentence', () => {
+  show({
+    figures: [
+      figure({ key: 'visits', value: '—', label: 'посещений', verdict: 'few' }),
+      figure({}),
+      figure({ key: 'calls', value: '20 %', label: 'звонков', base: '1 из 5 заявок недели', verdict: 'few' }),
+      figure({ key: 'meetings', value: '0', label: 'встреч' }),
+      figure({ key: 'contracts', value: '0', label: 'договоров', verdict: 'less', comparison: 'меньше обычного' }),
+    ],
+  });
+  const last = within(screen.getByRole('region', { name: /^Прошлая неделя/ }));
+  const sentence = 'всё как обычно. Посещения считали не всю неделю. Звонков в обещанный срок 20 %: 1 из 5';
+  last.getByText(new RegExp(sentence));
+  expect(last.getAllByText(/^(заявок|звонков|встреч|договоров|посещений)$/).map((it) => it.textContent)).toEqual([
+    '18 заявок',
+    '0 договоров',
+  ]);
+});
+
+test('the block of late calls has the leads that wait, and the rest stays here', () => {
+  show({ hasLateCalls: true });
+  expect(
+    thisWeek()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['1 заявка в карантине']);
+});
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('with late calls (%s) and nothing else to do, %i lines say that nothing waits', (hasLateCalls, count) => {
+  show({ hasLateCalls, needs: hasLateCalls ? NEEDS.slice(0, 1) : [] });
+  expect(screen.queryAllByText('Вас ничего не ждёт.')).toHaveLength(count);
+});
