@@ -3,6 +3,7 @@ import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
 import { Block } from '../lib/block.tsx';
 import { FigureTable } from './figure-table.tsx';
 import styles from './overview.module.css';
+import { WonLegend } from './won-legend.tsx';
 
 type BarListProps = {
   readonly title: string;
@@ -48,6 +49,7 @@ function BarList({ title, column, shares, withoutWon = false }: BarListProps) {
           </div>
         ))}
       </div>
+      {shares.slice(0, SHOWN).some(({ won }) => won > 0) && <WonLegend />}
       <details>
         <summary>Таблица: {title.toLowerCase()}</summary>
         <FigureTable

@@ -4,6 +4,7 @@ import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
 import { Block } from '../lib/block.tsx';
 import { FigureTable } from './figure-table.tsx';
 import styles from './overview.module.css';
+import { WonLegend } from './won-legend.tsx';
 
 const HEIGHT = 120;
 const STEP = 12;
@@ -70,10 +71,7 @@ function Bars({ days }: Props) {
             </Text>
           ))}
       </div>
-      <Text size="sm">
-        <span className={styles.swatch} data-won aria-hidden="true" /> заявки, которые стали договорами,{' '}
-        <span className={styles.swatch} aria-hidden="true" /> остальные
-      </Text>
+      <WonLegend />
     </>
   );
 }

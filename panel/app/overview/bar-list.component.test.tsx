@@ -1,0 +1,12 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInPanel } from '../in-panel.fixture.tsx';
+import { BarLists } from './bar-list.tsx';
+
+test('a list with contracts names the colours of its bars, others have one colour', () => {
+  const list = (title: string, won: number) => ({ title, column: 'Вид', shares: [{ name: 'Замер', total: 4, won }] });
+  renderInPanel(<BarLists lists={[list('О чём заявки', 1), list('Почему отказы', 0)]} />);
+  const legends = (name: string) => within(screen.getByRole('region', { name })).queryAllByText(/стали договорами/);
+  expect(legends('О чём заявки')).toHaveLength(1);
+  expect(legends('Почему отказы')).toHaveLength(0);
+});

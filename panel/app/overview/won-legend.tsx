@@ -1,0 +1,12 @@
+import { Text } from '@mantine/core';
+import styles from './overview.module.css';
+
+/** What the two colours of the bars mean. */
+export function WonLegend() {
+  return (
+    <Text size="sm">
+      <span className={styles.swatch} data-won aria-hidden="true" /> заявки, которые стали договорами,{' '}
+      <span className={styles.swatch} aria-hidden="true" /> остальные
+    </Text>
+  );
+}
