@@ -48,6 +48,11 @@ test('a promised call is a task until the first touch, and a finished lead is no
   ]);
 });
 
+test('one day is today, also without tasks', () => {
+  const late = lead(1, { remindAt: '2026-11-19T12:00:00Z' });
+  expect(agendaDays([late], NOW, 2).flatMap(({ title, isToday }) => (isToday ? [title] : []))).toEqual(['Сегодня']);
+});
+
 test('a call that is promised after the days of the agenda has its own day', () => {
   const late = lead(1, { stage: 'new', deadline: '2026-12-01T08:00:00Z', firstTouchAt: null });
   expect(daysOf([late]).at(-1)).toEqual(['вт, 1 декабря', [1]]);

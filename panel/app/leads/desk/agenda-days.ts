@@ -10,7 +10,12 @@ import { callDueAt } from '../timer-words.ts';
 /** A reminder or a promised call without a first contact. */
 export type Task = { readonly lead: LeadCard; readonly at: Date };
 
-export type AgendaDay = { readonly title: string; readonly isLate: boolean; readonly tasks: readonly Task[] };
+export type AgendaDay = {
+  readonly title: string;
+  readonly isLate: boolean;
+  readonly isToday: boolean;
+  readonly tasks: readonly Task[];
+};
 
 /**
  * Groups what is to be done by days of the company's clock: what is late, each of the next days, and later days with
@@ -24,8 +29,13 @@ export function agendaDays(leads: readonly LeadCard[], now: Date, utcOffsetHours
   const next = Array.from({ length: AGENDA_DAYS }, (_, index) => daysAfter(today, index));
   const days = [...new Set([...next, ...byDay.keys()])];
   return [
-    ...(late.length > 0 ? [{ title: 'Просрочено', isLate: true, tasks: late }] : []),
-    ...days.map((day) => ({ title: titleOf(day, today), isLate: false, tasks: byDay.get(day) ?? [] })),
+    ...(late.length > 0 ? [{ title: 'Просрочено', isLate: true, isToday: false, tasks: late }] : []),
+    ...days.map((day) => ({
+      title: titleOf(day, today),
+      isLate: false,
+      isToday: day === today,
+      tasks: byDay.get(day) ?? [],
+    })),
   ];
 }
 

@@ -33,8 +33,14 @@ export function AgendaScreen() {
       {data && !isEmpty && (
         <div className={styles.days}>
           <LeadColumns />
-          {days.map(({ title, isLate, tasks }) => (
-            <section key={title} className={styles.day} data-empty={tasks.length === 0 || undefined} aria-label={title}>
+          {days.map(({ title, isLate, isToday, tasks }) => (
+            <section
+              key={title}
+              className={styles.day}
+              data-empty={tasks.length === 0 || undefined}
+              data-today={isToday || undefined}
+              aria-label={title}
+            >
               <Text component="h2" className={styles.columnTitle ?? ''} fw={500} {...(isLate && { c: 'red' })}>
                 {tasks.length > 0 ? `${title}: ${tasks.length}` : title}
               </Text>

@@ -81,6 +81,7 @@ function StageSelect({ lead: { number, stage } }: { readonly lead: LeadCard }) {
   };
   return (
     <NativeSelect
+      className={styles.move ?? ''}
       aria-label={`Этап заявки № ${number}`}
       size="xs"
       value={stage}

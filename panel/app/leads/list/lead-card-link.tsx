@@ -3,12 +3,13 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useMatch } from 'react-router';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { whenWords } from '../../../../model/format/when-words.ts';
-import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import { LEAD_TITLES } from '../../../../model/lead/lead-titles.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
 import { LeadTimer } from '../lead-timer.tsx';
 import { StageBadge } from '../stage-badge.tsx';
+import { CallIcon } from './call-icon.tsx';
 import styles from './lead-card.module.css';
+import { Remarks } from './lead-remarks.tsx';
 
 type LeadCardLinkProps = {
   readonly lead: LeadCard;
@@ -53,10 +54,37 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl, isStageK
             {whenWords(new Date(lead.createdAt), now, utcOffsetHours)}
           </div>
         </div>
-        <div className={styles.what}>{[LEAD_TITLES[kind] ?? kind, about].filter(Boolean).join(': ')}</div>
-        <div className={styles.cardLine}>
+        <div className={styles.about}>
+          <div className={styles.what}>{[LEAD_TITLES[kind] ?? kind, about].filter(Boolean).join(': ')}</div>
+          <div className={styles.state}>
+            {!stageControl && !isStageKnown && (
+              <>
+                <VisuallyHidden>Этап</VisuallyHidden>
+                <StageBadge stage={lead.stage} isHeld={lead.isHeld} />
+              </>
+            )}
+            {(holder || lead.stage === 'new') && !lead.isHeld && (
+              <Text size="sm" c="dimmed">
+                {holder && <VisuallyHidden>Ведёт </VisuallyHidden>}
+                {holder?.name ?? 'не взята'}
+              </Text>
+            )}
+            {repeatOf !== null && (
+              <Text size="sm" c="dimmed">
+                повтор №&nbsp;{repeatOf}
+              </Text>
+            )}
+            {lead.isUndelivered && (
+              <Text size="sm" c="red">
+                не доставлена
+              </Text>
+            )}
+            {stageControl && <div className={`${styles.above} ${styles.control}`}>{stageControl}</div>}
+          </div>
+        </div>
+        <div className={`${styles.cardLine} ${styles.reach}`}>
           <VisuallyHidden>Телефон</VisuallyHidden>
-          <Anchor className={`${styles.above} ${styles.phone}`} href={`tel:${phone}`} fw={500} py={6}>
+          <Anchor className={`${styles.above} ${styles.phone}`} href={`tel:${phone}`} fw={500}>
             {formatPhone(phone)}
           </Anchor>
           <div className={styles.timer}>
@@ -64,54 +92,8 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl, isStageK
           </div>
         </div>
         <Remarks lead={lead} />
-        <div className={styles.state}>
-          {stageControl ? (
-            <div className={styles.above}>{stageControl}</div>
-          ) : (
-            !isStageKnown && (
-              <>
-                <VisuallyHidden>Этап</VisuallyHidden>
-                <StageBadge stage={lead.stage} isHeld={lead.isHeld} />
-              </>
-            )
-          )}
-          {(holder || lead.stage === 'new') && !lead.isHeld && (
-            <Text size="sm" c="dimmed">
-              {holder && <VisuallyHidden>Ведёт </VisuallyHidden>}
-              {holder?.name ?? 'не взята'}
-            </Text>
-          )}
-          {repeatOf !== null && (
-            <Text size="sm" c="dimmed">
-              повтор №&nbsp;{repeatOf}
-            </Text>
-          )}
-          {lead.isUndelivered && (
-            <Text size="sm" c="red">
-              не доставлена
-            </Text>
-          )}
-        </div>
+        {!stageControl && <CallIcon phone={phone} />}
       </div>
     </article>
-  );
-}
-
-/** What the person asks for, the last note, and what looks suspicious. */
-function Remarks({ lead: { contactBy, callTime, lastNote, isHeld, suspicions } }: { readonly lead: LeadCard }) {
-  const wish = [contactBy === 'call' ? '' : contactTask(contactBy), callTime].filter(Boolean).join(', ');
-  const isSuspicious = isHeld && suspicions.length > 0;
-  if (!wish && !lastNote && !isSuspicious) return null;
-  return (
-    <div className={styles.wish}>
-      {wish && <div>Просит: {wish}</div>}
-      {lastNote && (
-        <div className={styles.note}>
-          <VisuallyHidden>Последняя заметка: </VisuallyHidden>
-          {lastNote}
-        </div>
-      )}
-      {isSuspicious && <div className={styles.suspicions}>Подозрительно: {suspicions.join('; ')}</div>}
-    </div>
   );
 }
