@@ -21,7 +21,7 @@ test('on the board a select moves a lead, and the agenda has its call', async ({
   await page.getByRole('region', { name: 'созвонились' }).getByText(`№ ${number}`).waitFor();
 });
 
-test('the inbox fills the window, and the card of an opened lead stays in view next to it', async ({
+test('the inbox fills the window, and the search and the card of an opened lead stay in view next to it', async ({
   enter,
   office: { site },
 }) => {
@@ -40,9 +40,11 @@ test('the inbox fills the window, and the card of an opened lead stays in view n
   expect(await widthOf()).toBeLessThan(450);
   const box = await card.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(640);
+  expect(await list.getByRole('searchbox').evaluate(isUncovered)).toBe(true);
   // A taken lead leaves the new ones, not the list next to it.
   await page.getByRole('button', { name: 'Взять' }).click();
-  await card.getByText('в работе').waitFor();
+  await card.getByText('в работе').waitFor({ state: 'attached' });
+  await card.waitFor();
   await page.getByRole('link', { name: 'Все заявки' }).click();
   await page.getByRole('heading', { level: 1, name: 'Заявки' }).waitFor();
   expect(await widthOf()).toBeGreaterThan(1350);

@@ -67,7 +67,7 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
           <LeadTimer lead={card} now={now} utcOffsetHours={utcOffsetHours} />
           {card.stage === 'new' && card.firstTouchAt !== null && (
             <Text size="sm" c="dimmed">
-              первый контакт {when(card.firstTouchAt)}
+              начали работу {when(card.firstTouchAt)}
             </Text>
           )}
         </Group>
