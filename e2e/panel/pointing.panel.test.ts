@@ -53,6 +53,23 @@ test('a field opened by its address shows on the page, and a chosen field never 
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('the mark follows a text that moves, lies below the header of the page, and its label stays inside', async ({
+  pointAt,
+}) => {
+  const { site, main, mark } = await pointAt();
+  const title = main.getByRole('heading', { level: 1 });
+  await title.click();
+  await main.evaluate((part) => part.style.setProperty('padding-top', '120px'));
+  await expect.poll(() => gapBetween(mark, title)).toBeLessThan(8);
+  const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
+  expect(await mark.evaluate(layer)).toBeLessThan(await site.getByRole('banner').first().evaluate(layer));
+  await site.getByRole('banner').getByRole('link', { name: /4012/ }).hover();
+  const hovered = site.locator('.draft-mark[data-kind=hover] span');
+  await expect.poll(() => hovered.innerText()).toMatch(/Телефон/);
+  const right = await hovered.evaluate((label) => innerWidth - label.getBoundingClientRect().right);
+  expect(right).toBeGreaterThanOrEqual(0);
+});
+
 test('a price that lives in another entry is opened there at the same page, and the draft is kept', async ({
   pointAt,
 }) => {

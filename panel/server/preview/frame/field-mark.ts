@@ -1,8 +1,10 @@
 import type { Hit } from './page-things.ts';
-import { boxOf } from './page-things.ts';
+import { boxOf, elementOf } from './page-things.ts';
 
-/** Height in pixels above a text within which its label would leave the window. */
+/** Height in pixels above a text within which its label would leave the window or lie below the header. */
 const LABEL_PX = 32;
+/** Distance of a label from the edge of the window. */
+const EDGE_PX = 4;
 
 type Looks = {
   /** Entry whose form is open; fields of other entries look different. */
@@ -32,11 +34,16 @@ export function fieldMark(kind: 'hover' | 'chosen') {
     // Equal words are not written again: the page is laid out for each letter typed in the form.
     if (label.textContent !== words) label.textContent = words;
     mark.toggleAttribute('data-elsewhere', !isOpen);
-    mark.toggleAttribute('data-below', box.top * scale < LABEL_PX);
+    const isInMain = elementOf(hit.thing)?.closest('main') != null;
+    const covered = isInMain ? (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) : 0;
+    mark.toggleAttribute('data-in-main', isInMain);
+    mark.toggleAttribute('data-below', (box.top - covered) * scale < LABEL_PX);
     mark.style.setProperty('--scale', String(scale));
     mark.style.left = `${box.left + scrollX}px`;
     mark.style.top = `${box.top + scrollY}px`;
     mark.style.width = `${box.width}px`;
     mark.style.height = `${box.height}px`;
+    const most = document.documentElement.clientWidth - EDGE_PX / scale - label.offsetWidth;
+    label.style.left = `${Math.min(-5 / scale, most - box.left)}px`;
   };
 }

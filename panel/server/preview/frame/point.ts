@@ -141,6 +141,9 @@ function startPointing(things: PageThings): void {
     if (shown) scrollToThing(shown.thing);
     drawSoon();
   });
+  // Pictures and fonts that arrive later, and folds, move what is marked.
+  addEventListener('load', drawSoon, { capture: true });
+  new ResizeObserver(drawSoon).observe(document.body);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   new MutationObserver(readSoon).observe(root, { attributeFilter: ['data-started'] });
   things.read();
