@@ -11,6 +11,8 @@ export const POINT_CSS = [
   '.draft-mark[data-kind=chosen]{background:none}',
   '.draft-mark>span{position:absolute;bottom:calc(100% + 5*var(--px));max-width:calc(320*var(--px));padding:calc(2*var(--px)) calc(8*var(--px));border-radius:calc(4*var(--px));background:var(--ink);color:#fff;font:500 calc(13*var(--px))/1.4 system-ui,sans-serif;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}',
   '.draft-mark[data-below]>span{bottom:auto;top:calc(100% + 5*var(--px))}',
+  // Letters of a scaled page keep their distances.
+  '*{text-rendering:geometricPrecision}',
   'html[data-points],html[data-points] *{cursor:pointer!important}',
   // Above the form of a phone the contact bar would cover half of the page.
   '@media(max-height:480px){nav[data-away]{display:none!important}}',

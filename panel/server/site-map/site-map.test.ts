@@ -96,7 +96,7 @@ test('the picture of a page is its first screen without code, with styles and fi
   expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox allow-same-origin');
   const html = await answer.text();
   expect(html).toContain(`<head><style>@font-face{font-family:Literata;src:url(/live/assets/literata.woff2)}</style>\
-<link rel="stylesheet" href="/live/assets/style.css"></head><main>
+<link rel="stylesheet" href="/live/assets/style.css"><style>*{text-rendering:geometricPrecision}</style></head><main>
 <img src="/live/media/a.jpg" srcset="/live/media/a.avif 480w, /live/media/b.avif 800w"><a href="/works">Работы</a><p>`);
   expect(html).toMatch(/<p>Работа(<\/p>)?$/);
   expect(html.length).toBeLessThan(11_000);

@@ -22,6 +22,9 @@ export function isShownFile(path: string): boolean {
 /** Characters of the main part: more than the first screen of a phone shows, a tenth of a long page. */
 const SHOWN_CHARACTERS = 10_000;
 
+/** Letters of a scaled page keep their distances. */
+const SCALED = '<style>*{text-rendering:geometricPrecision}</style>';
+
 /**
  * Returns the first screen of a released page without its code. Its own styles are replaced by the stylesheet that all
  * pages share, and files come from the panel.
@@ -30,7 +33,7 @@ export function stillPage(html: string): string {
   const end = html.indexOf('<', html.indexOf('<main') + SHOWN_CHARACTERS);
   const [, stylesheet] = /\bdata-styles="([^"]+)"/.exec(html) ?? [];
   const fonts = html.match(/@font-face\{[^}]*\}/g)?.join('') ?? '';
-  const styles = `<style>${fonts}</style><link rel="stylesheet" href="${stylesheet}">`;
+  const styles = `<style>${fonts}</style><link rel="stylesheet" href="${stylesheet}">${SCALED}`;
   return withPanelFiles(
     html
       .slice(0, end < 0 ? undefined : end)
