@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ContentIssue } from '../../../model/load/issue.ts';
@@ -89,6 +90,9 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
     });
     onStartAgain();
   }
+  const discard = () => {
+    discardDraft().catch((error: Error) => notifications.show({ color: 'red', message: error.message }));
+  };
   const bar: BarProps = {
     kind,
     entry,
@@ -96,6 +100,7 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
     text,
     issues,
     draftState: keeper.state,
+    onDiscard: discard,
     onRefused: setIssues,
     onMerged(both, nowVersion) {
       keeper.rebase(nowVersion);
@@ -110,7 +115,7 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
           <PeopleHereProvider file={file}>
             <CommentsProvider file={file}>
               <Stack gap="md">
-                <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} onDiscard={discardDraft} />
+                <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} onDiscard={discard} />
                 <LockedNotice kind={kind} entry={entry} />
                 {draft && <DraftNotice draft={draft} version={version} onDiscard={discardDraft} />}
                 <ScheduledNotice file={file} onCancelled={onStartAgain} />

@@ -27,7 +27,7 @@ type Props = {
   readonly text: Observed<EntryText>;
   /** Puts an earlier version into the form, where it can be reviewed and saved. */
   readonly onRestore: (text: EntryText) => void;
-  readonly onDiscard: () => Promise<void>;
+  readonly onDiscard: () => void;
 };
 
 type Dialog = 'copy' | 'rename' | 'delete' | 'history';
@@ -42,8 +42,6 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
   const isLocked = isEditionLocked(kind, entry);
   const Copy = kind.folders === null ? NewEntryDialog : NextEditionDialog;
   const close = () => setDialog(null);
-  const discard = () =>
-    onDiscard().catch((error: Error) => notifications.show({ color: 'red', message: error.message }));
   function withdraw(isOff: boolean) {
     const { isWithdrawn: _, ...facts } = text.get().facts;
     onRestore({ ...text.get(), facts: isOff ? { ...facts, isWithdrawn: true } : facts });
@@ -89,7 +87,7 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
                 <Menu.Item hiddenFrom="sm" onClick={() => setDialog('history')}>
                   История правок
                 </Menu.Item>
-                {isChanged && <Menu.Item onClick={discard}>Убрать черновик</Menu.Item>}
+                {isChanged && <Menu.Item onClick={onDiscard}>Убрать черновик</Menu.Item>}
                 {!isSingle && !isLocked && (
                   <Menu.Item onClick={() => setDialog('copy')}>
                     {kind.folders === null ? 'Сделать копию' : 'Новая редакция'}

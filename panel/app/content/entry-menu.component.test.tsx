@@ -30,7 +30,7 @@ const Place = () => <output data-testid="place">{useLocation().pathname}</output
 async function open(answers: Record<string, () => unknown> = {}, about: Shown = {}) {
   const { entry = {}, kind = worksKind(), now, role = 'admin' } = about;
   const shown = workEntry(entry);
-  const calls = { onRestore: vi.fn(), onDiscard: vi.fn(() => Promise.resolve()) };
+  const calls = { onRestore: vi.fn(), onDiscard: vi.fn() };
   const text = new Observed<EntryText>(now ?? { facts: shown.facts, body: null });
   const rendered = renderInPanel(
     <ExpandedSectionsProvider isReadOnly={false}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ContentIssue } from '../../../model/load/issue.ts';
@@ -22,7 +22,13 @@ type Shown = {
 };
 
 function show(save: () => unknown, { now = CHANGED, version = 'v1', issues = [], draft = 'none' }: Shown = {}) {
-  const calls = { onRefused: vi.fn(), onMerged: vi.fn(), onPublished: vi.fn(), onScheduled: vi.fn() };
+  const calls = {
+    onDiscard: vi.fn(),
+    onRefused: vi.fn(),
+    onMerged: vi.fn(),
+    onPublished: vi.fn(),
+    onScheduled: vi.fn(),
+  };
   const bar = (
     <>
       <div id="error-summary" tabIndex={-1} />
@@ -64,6 +70,15 @@ test.each<[DraftState, string]>([
 ])('a draft that is %s says so', (draft, words) => {
   show(() => SAVED, { draft });
   expect(screen.getByRole('status').textContent).toBe(words);
+});
+
+test('a draft that is kept is taken away next to its words', async () => {
+  const { onDiscard } = show(() => SAVED, { draft: 'kept' });
+  await press('Убрать черновик');
+  expect(onDiscard).toHaveBeenCalledOnce();
+  cleanup();
+  show(() => SAVED);
+  expect(screen.queryByText('Убрать черновик')).toBeNull();
 });
 
 test('mistakes go to the form, and their summary gets the focus', async () => {

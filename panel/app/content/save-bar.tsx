@@ -1,4 +1,4 @@
-import { Group, Paper, Text } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
@@ -17,6 +17,8 @@ export type BarProps = {
   /** Errors of the current text, in this file and in others. */
   readonly issues: readonly ContentIssue[];
   readonly draftState: Observed<DraftState>;
+  /** Takes the draft away and puts the text of the site into the form. */
+  readonly onDiscard: () => void;
   readonly onRefused: (issues: readonly ContentIssue[]) => void;
   /** Receives the merged text and the version it is based on. */
   readonly onMerged: (text: EntryText, version: string | null) => void;
@@ -37,7 +39,7 @@ export function useIsChanged({ entry: { version, facts, body }, text }: Pick<Bar
   return useObserved(text, (now) => version === null || !isSame(now, { facts, body }));
 }
 
-type Props = Pick<BarProps, 'draftState'> & {
+type Props = Pick<BarProps, 'draftState' | 'onDiscard'> & {
   /** Words while there is nothing to say about the draft. */
   readonly words: string;
   readonly buttons: ReactNode;
@@ -45,14 +47,22 @@ type Props = Pick<BarProps, 'draftState'> & {
 };
 
 /** The bar under a form: state of the draft, buttons, and dialogs as children. */
-export function SaveBar({ draftState: observed, words, buttons, children }: Props) {
+export function SaveBar({ draftState: observed, onDiscard, words, buttons, children }: Props) {
   const draftState = useObserved(observed);
   return (
     <Paper ref={reserveHeight} className={classes.bar ?? ''} withBorder shadow="sm">
       <Group justify="space-between" gap="xs">
-        <Text size="sm" flex="1 1 8rem" c={draftState === 'on-device' ? 'orange' : 'dimmed'} role="status">
-          {KEEPING[draftState] || words}
-        </Text>
+        <Group gap="xs" flex="1 1 8rem">
+          <Text size="sm" c={draftState === 'on-device' ? 'orange' : 'dimmed'} role="status">
+            {KEEPING[draftState] || words}
+          </Text>
+          {draftState === 'kept' && (
+            // On phones it is in the menu above the form.
+            <Button variant="subtle" color="gray" size="compact-sm" visibleFrom="sm" onClick={onDiscard}>
+              Убрать черновик
+            </Button>
+          )}
+        </Group>
         <Group gap="xs" justify="flex-end">
           {buttons}
         </Group>

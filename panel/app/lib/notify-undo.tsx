@@ -1,10 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useTimeout } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-const SHOWN_MS = 10_000;
+const SHOWN_MS = 20_000;
 
 type Undoable = {
   /** Name of the notice, which a later action on the same thing hides; each notice is on its own without one. */
@@ -16,14 +15,30 @@ type Undoable = {
 
 /** Shows a notice with a button that undoes an action; it stays while it is pointed at or in focus. */
 export function notifyUndo({ id = crypto.randomUUID(), ...undoable }: Undoable): void {
-  const message = <Undo {...undoable} onDone={() => notifications.hide(id)} />;
-  notifications.show({ id, message, autoClose: false, closeButtonProps: { 'aria-label': 'Закрыть' } });
+  let timer: ReturnType<typeof setTimeout>;
+  const hide = () => notifications.hide(id);
+  const stay = () => clearTimeout(timer);
+  const start = () => {
+    stay();
+    timer = setTimeout(hide, SHOWN_MS);
+  };
+  notifications.show({
+    id,
+    message: <Undo {...undoable} onDone={hide} />,
+    autoClose: false,
+    closeButtonProps: { 'aria-label': 'Закрыть' },
+    onOpen: start,
+    onClose: stay,
+    onMouseEnter: stay,
+    onMouseLeave: start,
+    onFocus: ({ target }) => target.matches(':focus-visible') && stay(),
+    onBlur: start,
+  });
 }
 
 function Undo({ words, undo, onDone }: Omit<Undoable, 'id'> & { readonly onDone: () => void }) {
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
-  const { start, clear } = useTimeout(onDone, SHOWN_MS, { autoInvoke: true });
   const undoing = useMutation({
     mutationFn: undo,
     onSuccess() {
@@ -39,11 +54,8 @@ function Undo({ words, undo, onDone }: Omit<Undoable, 'id'> & { readonly onDone:
     });
     return () => clearTimeout(timer);
   }, []);
-  const stay = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) clear();
-  };
   return (
-    <Group gap="sm" p={4} onFocus={stay} onBlur={start} onMouseEnter={clear} onMouseLeave={start}>
+    <Group gap="sm" p={4}>
       <Text size="sm" data-words>
         {words}
       </Text>

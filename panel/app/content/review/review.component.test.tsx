@@ -22,7 +22,15 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 function send(now: EntryText, reviews: readonly object[], answers: Record<string, () => unknown> = {}) {
   const [text, draftState] = [new Observed(now), new Observed<DraftState>('none')];
   const calls = { onRefused: vi.fn(), onMerged: vi.fn() };
-  const bar = { kind: worksKind(), entry: workEntry(), baseVersion: 'v1', issues: [], text, draftState };
+  const bar = {
+    kind: worksKind(),
+    entry: workEntry(),
+    baseVersion: 'v1',
+    issues: [],
+    text,
+    draftState,
+    onDiscard: vi.fn(),
+  };
   return renderInPanel(<SendBar {...bar} {...calls} />, {
     role: 'author',
     answers: { 'GET /api/reviews': () => reviews, ...answers },

@@ -61,6 +61,7 @@ export function SendBar(props: BarProps) {
   return (
     <SaveBar
       draftState={props.draftState}
+      onDiscard={props.onDiscard}
       words={isChanged ? '' : version === null ? 'Заполните и отправьте' : 'Всё как на сайте'}
       buttons={
         <Button {...NARROW} loading={isSending} disabled={!isChanged || isSent} onClick={() => setAsking(true)}>
