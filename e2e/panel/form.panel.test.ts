@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { PHONE } from '../support/visitor.ts';
 import { test } from './support/fixtures.ts';
@@ -86,6 +87,7 @@ test('a short day within holidays says that it applies, and a row just added com
   await holidays.getByLabel('Первый день').last().fill('08.01.2027');
   await page.keyboard.press('Enter');
   await holidays.getByText('8 января есть и в «1–8 января»: действует эта строка').waitFor();
+  await holidays.getByText('8 января действует строка ниже').waitFor();
   const brand = page.locator('[id="field-facts.brand"]');
   await brand.fill('');
   const publish = page.getByRole('button', { name: 'Опубликовать', exact: true });
@@ -103,6 +105,9 @@ test('a short day within holidays says that it applies, and a row just added com
   const day = holidays.getByLabel('Первый день').last();
   await expect.poll(() => day.evaluate((box) => box === document.activeElement)).toBe(true);
   expect(await mistakes()).toEqual(before);
+  const calendar = page.getByRole('button', { name: 'Следующий месяц' });
+  const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
+  expect(await top(calendar)).toBeGreaterThan(await top(day));
   await brand.focus();
   await expect.poll(mistakes).toHaveLength(2);
   await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');

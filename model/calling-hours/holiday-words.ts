@@ -9,11 +9,12 @@ type Holiday = NonNullable<Company['holidays']>[number];
 /** «31 декабря работаем с 9 до 15. С 1 по 8 января не работаем.», or an empty string when no holiday is near. */
 export function holidayWords({ holidays = [] }: Pick<Company, 'holidays'>, today: string): string {
   const near = holidays.filter(({ from, to = from }) => noticeDay(from) <= today && today <= to);
-  const sentences = near.sort((one, other) => (one.from < other.from ? -1 : 1)).map(sentence);
+  const sentences = near.sort((one, other) => (one.from < other.from ? -1 : 1)).map(holidaySentence);
   return typograph(sentences.join(' '));
 }
 
-function sentence({ from, to = from, opens, closes }: Holiday): string {
+/** «31 декабря работаем с 9 до 15.», «С 1 по 8 января не работаем.» */
+export function holidaySentence({ from, to = from, opens, closes }: Holiday): string {
   const work = opens && closes ? `работаем с ${spokenTime(opens)} до ${spokenTime(closes)}` : 'не работаем';
   return `${days(from, to)} ${work}.`;
 }

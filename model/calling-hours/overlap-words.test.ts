@@ -6,23 +6,33 @@ import { overlapWords } from './overlap-words.ts';
 const LONG = { from: '2027-01-01', to: '2027-01-08' };
 const wordsOf = (...entries: readonly unknown[]) => overlapWords(entries).map((words) => words && plainSpaces(words));
 
-test('a short day within holidays says that it applies there', () => {
-  const words = '8 января есть и в «1–8 января»: действует эта строка';
-  expect(wordsOf(LONG, { from: '2027-01-08' })).toEqual([null, words]);
-  expect(wordsOf({ from: '2027-01-08' }, LONG)).toEqual([words, null]);
+test('a short day within holidays says that it applies there, what visitors read, and the holidays say so, too', () => {
+  const short = { from: '2027-01-08', opens: '11:00', closes: '16:00' };
+  const words = '8 января есть и в «1–8 января»: действует эта строка. Для посетителя: 8 января работаем с 11 до 16.';
+  expect(wordsOf(LONG, short)).toEqual(['8 января действует строка ниже', words]);
+  expect(wordsOf(short, LONG)).toEqual([words, '8 января действует строка выше']);
+  expect(wordsOf(LONG, { ...short, closes: '1' })[1]).toMatch(/Для посетителя: 8 января не работаем\.$/);
 });
 
 test('entries that overlap in part name the days they share, across months too', () => {
   const words = '1–2 января есть и в «1–8 января»: действует эта строка';
-  expect(wordsOf({ from: '2026-12-31', to: '2027-01-02' }, LONG)).toEqual([words, null]);
+  expect(wordsOf({ from: '2026-12-31', to: '2027-01-02' }, LONG)).toEqual([
+    expect.stringContaining(words),
+    '1–2 января действует строка выше',
+  ]);
   const months = '31 декабря – 1 января есть и в «25 декабря – 5 января»: действует эта строка';
-  expect(wordsOf({ from: '2026-12-31', to: '2027-01-01' }, { from: '2026-12-25', to: '2027-01-05' })[0]).toBe(months);
+  expect(wordsOf({ from: '2026-12-31', to: '2027-01-01' }, { from: '2026-12-25', to: '2027-01-05' })[0]).toContain(
+    months,
+  );
 });
 
 test('of entries of the same length the first says that it applies, which is the one that the site follows', () => {
   const first = { from: '2027-01-08', opens: '10:00', closes: '12:00' };
   const second = { from: '2027-01-08', opens: '14:00', closes: '16:00' };
-  expect(wordsOf(first, second)).toEqual([expect.stringContaining('действует эта строка'), null]);
+  expect(wordsOf(first, second)).toEqual([
+    expect.stringContaining('действует эта строка'),
+    '8 января действует строка выше',
+  ]);
   expect(spansOn({ hours: [], holidays: [first, second] }, '2027-01-08')).toEqual([
     { opens: '10:00', closes: '12:00' },
   ]);

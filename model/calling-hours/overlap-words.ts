@@ -1,33 +1,39 @@
 import { formatDayMonth } from '../format/date.ts';
+import { holidaySentence } from './holiday-words.ts';
 import { byLength } from './opening-hours.ts';
 
-type Days = { readonly from: string; readonly to: string };
+type Days = { readonly from: string; readonly to: string; readonly opens?: string; readonly closes?: string };
 
 /**
- * Says of each entry with which others its days overlap and that it applies there; `null` if it overlaps with none or
- * another applies.
+ * Says of each entry where its days overlap with others, which one applies there, and what visitors read of it; `null`
+ * if it overlaps with none.
  */
 export function overlapWords(entries: readonly unknown[]): (string | null)[] {
   const all = entries.map(daysOf);
   return all.map((own, at) => {
     if (!own) return null;
-    const overlaps = all.flatMap((other, otherAt) => {
-      if (!other) return [];
-      const order = byLength(own, other);
-      return order < 0 || (order === 0 && at < otherAt) ? sharedDays(own, other) : [];
-    });
-    return overlaps.length === 0 ? null : `${overlaps.join(', ')}: действует эта строка`;
+    const [applies, yields]: [string[], string[]] = [[], []];
+    for (const [otherAt, other] of all.entries()) {
+      const shared = other && otherAt !== at ? sharedDays(own, other) : null;
+      if (!other || !shared) continue;
+      // Of entries of the same length the first applies.
+      if ((byLength(own, other) || at - otherAt) < 0) applies.push(`${shared} есть и в «${span(other)}»`);
+      else yields.push(`${shared} действует строка ${otherAt < at ? 'выше' : 'ниже'}`);
+    }
+    if (applies.length > 0)
+      yields.unshift(`${applies.join(', ')}: действует эта строка. Для посетителя: ${holidaySentence(own)}`);
+    return yields.join(' ') || null;
   });
 }
 
-function sharedDays(own: Days, other: Days): string[] {
+function sharedDays(own: Days, other: Days): string | null {
   const from = own.from > other.from ? own.from : other.from;
   const to = own.to < other.to ? own.to : other.to;
-  return from <= to ? [`${span(from, to)} есть и в «${span(other.from, other.to)}»`] : [];
+  return from <= to ? span({ from, to }) : null;
 }
 
 /** «8 января», «1–8 января», «31 декабря – 8 января». */
-function span(from: string, to: string): string {
+function span({ from, to }: Days): string {
   if (from === to) return formatDayMonth(from);
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   return isOneMonth
@@ -37,12 +43,17 @@ function span(from: string, to: string): string {
 
 /** Reads the days of an entry that is still being filled in. */
 function daysOf(entry: unknown): Days | null {
-  if (typeof entry !== 'object' || entry === null || !('from' in entry)) return null;
-  const { from } = entry;
-  const to = 'to' in entry && entry.to ? entry.to : from;
-  return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { from, to, opens, closes } = entry as Readonly<Record<keyof Days, unknown>>;
+  const last = to || from;
+  if (!isDay(from) || !isDay(last) || from > last) return null;
+  return { from, to: last, ...(isTime(opens) && isTime(closes) && { opens, closes }) };
 }
 
 function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{2}:\d{2}$/.test(value);
 }

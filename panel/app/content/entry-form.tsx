@@ -7,7 +7,7 @@ import type { Draft, Entry, EntryText, KindInfo } from '../../contract/content.t
 import { slugOfFile } from '../../contract/entry-address.ts';
 import { EditedEntryContext } from '../fields/edited-entry.ts';
 import { ExpandedSectionsProvider } from '../fields/expanded-sections.tsx';
-import { isInRows, NewRowContext, useNewRows } from '../fields/new-rows.ts';
+import { NewRowContext, NewRowsContext, useNewRows } from '../fields/new-rows.ts';
 import { isSame } from '../lib/is-same.ts';
 import { notifyUndo } from '../lib/notify-undo.tsx';
 import { request } from '../lib/request.ts';
@@ -18,7 +18,7 @@ import { EntryHeader } from './entry-header.tsx';
 import { EntrySections } from './entry-sections.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormAndPreview } from './form-and-preview.tsx';
-import { pathOfIssue } from './issue-words.ts';
+import { isNamed } from './issue-words.ts';
 import { PublishBar } from './publish-bar.tsx';
 import { SendBar } from './review/send-bar.tsx';
 import { WaitingReviews } from './review/waiting-reviews.tsx';
@@ -58,7 +58,7 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
   useCheck(file, text, !isReadOnly && issues.length > 0, setIssues);
   const newRows = useNewRows();
   const shownIssues = useMemo(
-    () => issues.filter((issue) => issue.file !== file || !isInRows(pathOfIssue(issue), newRows.rows)),
+    () => issues.filter((issue) => isNamed(issue, file, newRows.rows)),
     [issues, file, newRows.rows],
   );
   useEffect(() => showIssues(form, file, shownIssues), [form, file, shownIssues]);
@@ -121,15 +121,17 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
                 <ScheduledNotice file={file} onCancelled={onStartAgain} />
                 {mayPublish && <WaitingReviews file={file} />}
                 <ErrorSummary kind={kind} file={file} issues={shownIssues} />
-                <FormAndPreview kind={kind} file={file} text={text} isNew={version === null} isReadOnly={isReadOnly}>
-                  {(isPreviewed) => (
-                    <NewRowContext value={newRows.add}>
-                      <SharedFields isReadOnly={isReadOnly} onLeave={newRows.leave}>
-                        <EntrySections kind={kind} isNarrow={isPreviewed} isReadOnly={isReadOnly} />
-                      </SharedFields>
-                    </NewRowContext>
-                  )}
-                </FormAndPreview>
+                <NewRowsContext value={newRows.rows}>
+                  <FormAndPreview kind={kind} file={file} text={text} isNew={version === null} isReadOnly={isReadOnly}>
+                    {(isPreviewed) => (
+                      <NewRowContext value={newRows.add}>
+                        <SharedFields isReadOnly={isReadOnly} onLeave={newRows.leave}>
+                          <EntrySections kind={kind} isNarrow={isPreviewed} isReadOnly={isReadOnly} />
+                        </SharedFields>
+                      </NewRowContext>
+                    )}
+                  </FormAndPreview>
+                </NewRowsContext>
                 {!isReadOnly && !mayPublish && <SendBar {...bar} />}
                 {!isReadOnly && mayPublish && (
                   <PublishBar

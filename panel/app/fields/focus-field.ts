@@ -17,8 +17,18 @@ export function focusNewItem(path: string, frames = PATIENCE_FRAMES): void {
     if (frames > 0) requestAnimationFrame(() => focusNewItem(path, frames - 1));
     return;
   }
-  const input = item.matches(INPUTS) ? item : (item.querySelector<HTMLElement>(INPUTS) ?? item);
-  input.focus();
+  if (item.matches(INPUTS)) {
+    item.focus();
+    return;
+  }
+  // A calendar needs the room below its input, else it covers the rows above.
+  bringIntoView(item);
+  (item.querySelector<HTMLElement>(INPUTS) ?? item).focus({ preventScroll: true });
+}
+
+/** The start of what is higher than half of the window tells more than its middle. */
+function bringIntoView(element: HTMLElement): void {
+  element.scrollIntoView({ block: element.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
 }
 
 const isDrawn = (element: HTMLElement | null) => element !== null && element.getClientRects().length > 0;
@@ -28,8 +38,7 @@ function focusNearest(path: string): void {
   for (let length = parts.length; length > 0; length -= 1) {
     const element = document.getElementById(inputId(parts.slice(0, length).join('.')));
     if (!element) continue;
-    // The start of what is higher than the window tells more than its middle.
-    element.scrollIntoView({ block: element.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
+    bringIntoView(element);
     element.focus({ preventScroll: true });
     // An empty list is filled by its button.
     if (element.matches('fieldset') && !element.querySelector(INPUTS)) element.querySelector('button')?.focus();

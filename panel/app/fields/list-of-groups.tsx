@@ -99,7 +99,7 @@ function Item({ item, path, at, isFolded, note, handle, onRemove }: ItemProps) {
             </Box>
           </Collapsible>
           {note !== null && (
-            <Text size="sm" c="dimmed" mt={4} role="status">
+            <Text size="sm" mt={4} role="status">
               {note}
             </Text>
           )}

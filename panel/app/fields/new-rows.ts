@@ -4,6 +4,9 @@ import { inputId } from './input-props.ts';
 /** Receives the form path of a row that was just added to a list. */
 export const NewRowContext = createContext<(row: string) => void>(() => undefined);
 
+/** Form paths of the rows that were just added and not left since. */
+export const NewRowsContext = createContext<readonly string[]>([]);
+
 /** Newly added list rows, whose errors stay hidden until the focus leaves them. */
 export function useNewRows() {
   const [rows, setRows] = useState<readonly string[]>([]);

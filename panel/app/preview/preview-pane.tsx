@@ -1,8 +1,10 @@
 import { Alert, Group, List, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { formatDate } from '../../../model/format/date.ts';
 import type { ShownField, Visibility } from '../../contract/preview.ts';
+import { isNamed } from '../content/issue-words.ts';
 import { useKindForms } from '../content/use-kinds.ts';
+import { NewRowsContext } from '../fields/new-rows.ts';
 import type { Observed } from '../lib/observed.ts';
 import { useObserved } from '../lib/observed.ts';
 import { useIsPhone } from '../lib/use-is-phone.ts';
@@ -57,7 +59,8 @@ export function PreviewPane(props: Props) {
   });
   const frames = useFrames({ made, from, receive: pointing.receive });
   pointing.connect(frames.post);
-  const refusals = refusalsOf(error, useKindForms().data ?? []);
+  const newRows = useContext(NewRowsContext);
+  const refusals = refusalsOf(error, useKindForms().data ?? [], (issue) => isNamed(issue, file, newRows));
   const report = usePublishing();
   const isPublishing = useObserved(lastPublish, (last) => last?.state === 'publishing');
 
@@ -103,6 +106,7 @@ export function PreviewPane(props: Props) {
           <Text size="xs" c="dimmed" role="status">
             {statusWords({
               isAwaited,
+              isRefused: error !== null,
               made,
               isFieldFound: pointing.isFound,
               isPublished: !isPublishing && isPublished(report, file),
@@ -117,6 +121,7 @@ export function PreviewPane(props: Props) {
 
 type Now = {
   readonly isAwaited: boolean;
+  readonly isRefused: boolean;
   readonly made: MadePreview | undefined;
   readonly isFieldFound: boolean | null;
   readonly isPublished: boolean;
@@ -124,6 +129,7 @@ type Now = {
 
 function statusWords(now: Now): string {
   if (now.isAwaited) return 'Обновляется…';
+  if (now.isRefused) return 'Страница обновится, когда всё будет заполнено';
   if (now.isFieldFound === false) return 'На этой странице поля не видно: оно на другой или пока не показывается';
   if (!now.made) return '';
   return visibilityWords(now.made.visibility, now.isPublished);

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
+import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { EntryText, KindInfo, Refused } from '../../contract/content.ts';
 import type { PreviewMade } from '../../contract/preview.ts';
 import { kindOfFile, placeWords } from '../content/issue-words.ts';
@@ -62,10 +63,14 @@ function useSettled(text: Observed<EntryText>) {
 }
 
 /** Returns the loader's messages that prevent the preview. */
-export function refusalsOf(error: Error | null, kinds: readonly KindInfo[]): string[] {
+export function refusalsOf(
+  error: Error | null,
+  kinds: readonly KindInfo[],
+  isNamed: (issue: ContentIssue) => boolean = () => true,
+): string[] {
   if (!error) return [];
   const issues = error instanceof RequestError ? (error.body as Partial<Refused> | null)?.issues : undefined;
-  const words = issues?.map((issue) => {
+  const words = issues?.filter(isNamed).map((issue) => {
     const kind = kindOfFile(kinds, issue.file);
     return kind ? `${placeWords(kind, issue)}: ${issue.message}` : issue.message;
   });
