@@ -58,7 +58,7 @@ export function FieldRows({ fields, siblings, path, isShown }: Props) {
               className={styles.row ?? ''}
               // The form shares the window with the page, so its own width counts.
               type="container"
-              cols={{ base: 1, '320px': 2, '560px': Math.min(row.length, MAX_IN_ROW) }}
+              cols={columnsOf(row)}
               spacing="md"
               verticalSpacing="md"
             >
@@ -69,6 +69,14 @@ export function FieldRows({ fields, siblings, path, isShown }: Props) {
       )}
     </Stack>
   );
+}
+
+/** A date with the button that empties it needs more width, else its year is cut. */
+function columnsOf(row: readonly Field[]) {
+  const [two, three] = row.some(({ widget, isRequired }) => widget === 'date' && !isRequired)
+    ? ['400px', '620px']
+    : ['320px', '560px'];
+  return { base: 1, [two]: 2, [three]: Math.min(row.length, MAX_IN_ROW) };
 }
 
 type OneProps = { readonly field: Field; readonly siblings: readonly Field[]; readonly path: string };
