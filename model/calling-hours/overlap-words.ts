@@ -10,20 +10,26 @@ type Days = { readonly from: string; readonly to: string; readonly opens?: strin
  */
 export function overlapWords(entries: readonly unknown[]): (string | null)[] {
   const all = entries.map(daysOf);
-  return all.map((own, at) => {
-    if (!own) return null;
-    const [applies, yields]: [string[], string[]] = [[], []];
-    for (const [otherAt, other] of all.entries()) {
-      const shared = other && otherAt !== at ? sharedDays(own, other) : null;
-      if (!other || !shared) continue;
-      // Of entries of the same length the first applies.
-      if ((byLength(own, other) || at - otherAt) < 0) applies.push(`${shared} есть и в «${span(other)}»`);
-      else yields.push(`${shared} действует строка ${otherAt < at ? 'выше' : 'ниже'}`);
-    }
-    if (applies.length > 0)
-      yields.unshift(`${applies.join(', ')}: действует эта строка. Для посетителя: ${holidaySentence(own)}`);
-    return yields.join(' ') || null;
+  return all.map((own, at) => own && wordsOf(own, at, all));
+}
+
+function wordsOf(own: Days, at: number, all: readonly (Days | null)[]): string | null {
+  const shared = all.flatMap((other, otherAt) => {
+    const days = other && otherAt !== at ? sharedDays(own, other) : null;
+    // Of entries of the same length the first applies.
+    return other && days ? [{ days, other, otherAt, applies: (byLength(own, other) || at - otherAt) < 0 }] : [];
   });
+  const applying = shared
+    .filter(({ applies }) => applies)
+    .map(({ days, other }) => `${days} есть и в «${span(other)}»`);
+  const yielding = shared
+    .filter(({ applies }) => !applies)
+    .map(({ days, otherAt }) => `${days} действует строка ${otherAt < at ? 'выше' : 'ниже'}`);
+  const first =
+    applying.length > 0
+      ? [`${applying.join(', ')}: действует эта строка. Для посетителя: ${holidaySentence(own)}`]
+      : [];
+  return [...first, ...yielding].join(' ') || null;
 }
 
 function sharedDays(own: Days, other: Days): string | null {
