@@ -141,7 +141,10 @@ test('a photograph of a gallery is replaced in its place, and its texts are edit
   const count = await photos.getByRole('listitem').count();
   await second.getByRole('button', { name: 'Заменить: снимок 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Заменить снимок' });
-  const another = dialog.getByRole('button', { name: /[.]jpg$/ }).last();
+  const another = dialog
+    .getByRole('button')
+    .filter({ has: page.locator('img') })
+    .last();
   await another.click();
   await dialog.getByRole('button', { name: 'Вернуть прежний снимок' }).click();
   await another.waitFor();

@@ -11,15 +11,16 @@ const MANY_PHOTOS = `${ONE_PHOTO},application/zip,.zip`;
 type Props = {
   readonly label: string;
   readonly isMany: boolean;
+  /** Whether the upload is what the screen exists for. */
+  readonly isMain?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   /** Omit to hide the button of the library. */
   readonly onLibrary?: () => void;
 };
 
-export function AddPhotos({ label, isMany, onFiles, onLibrary }: Props) {
+export function AddPhotos({ label, isMany, isMain = false, onFiles, onLibrary }: Props) {
   const [isOver, setIsOver] = useState(false);
-  // A form has its own main button.
-  const variant = onLibrary ? 'default' : 'filled';
+  const variant = isMain ? 'filled' : 'default';
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);

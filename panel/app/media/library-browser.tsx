@@ -1,4 +1,15 @@
-import { Button, Checkbox, Group, Loader, Pagination, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Button,
+  Checkbox,
+  Group,
+  Loader,
+  Pagination,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  VisuallyHidden,
+} from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { counted } from '../../../model/format/plural.ts';
@@ -19,12 +30,14 @@ type Props = {
   readonly onView: (view: LibraryView) => void;
   /** File of the entry whose photographs come first. */
   readonly first?: string;
+  /** Leaves the height of a dialog to the photographs. */
+  readonly isDense?: boolean;
   /** Shown while there is not a single photograph. */
   readonly empty: ReactNode;
   readonly renderPhoto: (photo: LibraryPhoto, shown: readonly LibraryPhoto[]) => ReactNode;
 };
 
-export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }: Props) {
+export function LibraryBrowser({ view, onView, first = '', isDense = false, empty, renderPhoto }: Props) {
   const { search, isUnused, page } = view;
   const input = useSearchText(search, (typed) => onView({ ...view, search: typed, page: 1 }));
   const [words] = useDebouncedValue(input.value, 250);
@@ -34,7 +47,7 @@ export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }:
     <Stack>
       <Group align="end" gap="lg">
         <TextInput
-          label="Найти"
+          {...(isDense ? { 'aria-label': 'Найти' } : { label: 'Найти' })}
           placeholder="Что на снимке, название работы или имя файла"
           flex={1}
           miw={200}
@@ -42,6 +55,8 @@ export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }:
         />
         <Checkbox
           label="Нигде не использованы"
+          // The middle of the field next to it.
+          mb={8}
           checked={isUnused}
           onChange={(event) => onView({ ...view, isUnused: event.currentTarget.checked, page: 1 })}
         />
@@ -49,9 +64,7 @@ export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }:
       <ErrorAlert error={error} />
       {data ? (
         <>
-          <Text size="sm" c="dimmed" role="status">
-            {data.total > 0 ? counted(data.total, PHOTOS) : isNarrowed ? 'Таких снимков нет.' : 'Снимков пока нет.'}
-          </Text>
+          <Found total={data.total} isNarrowed={isNarrowed} isDense={isDense} />
           {data.total === 0 && isNarrowed && (
             <EmptyState words="Поищите по другому слову: имени файла или названию записи, где снимок стоит.">
               <Button variant="default" onClick={() => onView({ search: '', isUnused: false, page: 1 })}>
@@ -60,7 +73,7 @@ export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }:
             </EmptyState>
           )}
           {data.total === 0 && !isNarrowed && empty}
-          <SimpleGrid type="container" cols={COLUMNS} spacing="sm">
+          <SimpleGrid type="container" cols={COLUMNS} spacing="sm" {...(isDense && { verticalSpacing: 4 })}>
             {data.photos.map((photo) => (
               <div key={photo.name}>{renderPhoto(photo, data.photos)}</div>
             ))}
@@ -82,8 +95,20 @@ export function LibraryBrowser({ view, onView, first = '', empty, renderPhoto }:
   );
 }
 
+type FoundProps = { readonly total: number; readonly isNarrowed: boolean; readonly isDense: boolean };
+
+function Found({ total, isNarrowed, isDense }: FoundProps) {
+  const words = total > 0 ? counted(total, PHOTOS) : isNarrowed ? 'Таких снимков нет.' : 'Снимков пока нет.';
+  if (isDense) return <VisuallyHidden role="status">{words}</VisuallyHidden>;
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {words}
+    </Text>
+  );
+}
+
 /** Columns by the width of the library, which is a screen or a dialog. */
-const COLUMNS = { base: 2, '480px': 3, '720px': 4, '960px': 5 };
+const COLUMNS = { base: 2, '480px': 3, '720px': 4, '960px': 5, '1040px': 6 };
 const PHOTOS = ['снимок', 'снимка', 'снимков'] as const;
 const CONTROLS = {
   first: 'Первая страница',

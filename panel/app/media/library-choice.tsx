@@ -31,6 +31,7 @@ export function LibraryChoice({ isMany, onChoose }: LibraryChoiceProps) {
         view={view}
         onView={setView}
         first={file}
+        isDense
         empty={<EmptyState words="Здесь будут снимки, которые уже загружали. Загрузите первый." />}
         renderPhoto={({ name, usedIn }) => (
           <button
@@ -40,8 +41,12 @@ export function LibraryChoice({ isMany, onChoose }: LibraryChoiceProps) {
             onClick={() => handleClick({ name, usedIn })}
           >
             <img className={css.thumb} src={thumbUrl(name)} alt="" loading="lazy" />
-            <PhotoName photo={{ name, usedIn }} />
-            {usedIn.some((use) => use.file === file) && <Badge color="gray">уже здесь</Badge>}
+            <PhotoName photo={{ name, usedIn }} lines={1} />
+            {usedIn.some((use) => use.file === file) && (
+              <Badge color="gray" className={css.here ?? ''}>
+                уже здесь
+              </Badge>
+            )}
           </button>
         )}
       />

@@ -106,7 +106,7 @@ function useViewInAddress() {
 function UploadBox({ queue, items }: ReturnType<typeof useUploads>) {
   return (
     <Stack gap="xs">
-      <AddPhotos label="Загрузить снимки" isMany onFiles={(files) => queue.add(sourcesOf(files, true))} />
+      <AddPhotos label="Загрузить снимки" isMany isMain onFiles={(files) => queue.add(sourcesOf(files, true))} />
       <UploadList queue={queue} items={items} />
       {isUploading(items) ? null : <EncodingNote />}
     </Stack>

@@ -6,19 +6,18 @@ export function knownAlt(usedIn: LibraryPhoto['usedIn']): string | null {
   return usedIn.find(({ alt }) => alt !== null)?.alt ?? null;
 }
 
-/** What is on a photo, in the words of an entry that shows it, above the name of its file. */
-export function PhotoName({ photo: { name, usedIn } }: { readonly photo: Pick<LibraryPhoto, 'name' | 'usedIn'> }) {
-  const alt = knownAlt(usedIn);
+type Props = { readonly photo: Pick<LibraryPhoto, 'name' | 'usedIn'>; readonly lines: 1 | 2 };
+
+/** What is on a photo, in the words of an entry that shows it, else the name of its file; all cards are of one height. */
+export function PhotoName({ photo: { name, usedIn }, lines }: Props) {
   return (
-    <>
-      {alt && (
-        <Text size="sm" fw={500} lineClamp={2} component="span" display="-webkit-box">
-          {alt}
-        </Text>
-      )}
-      <Text size="xs" c="dimmed" truncate component="span" display="block">
-        {name}
-      </Text>
-    </>
+    <Text
+      size="sm"
+      mih={`${lines}lh`}
+      component="span"
+      {...(lines === 1 ? { truncate: true, display: 'block' } : { lineClamp: lines, display: '-webkit-box' })}
+    >
+      {knownAlt(usedIn) ?? name}
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import type { LibraryPhoto } from '../../contract/media.ts';
+import { LIBRARY_WIDTH } from './library-browser.tsx';
 import { LibraryPhotoFacts } from './library-photo.tsx';
 import css from './media.module.css';
 import { knownAlt } from './photo-name.tsx';
@@ -30,15 +31,17 @@ export function PhotoViewer({ viewed, onView, onRemove, onClose }: Props) {
     <Modal
       opened={viewed !== null}
       onClose={onClose}
-      size="xl"
+      size={LIBRARY_WIDTH}
       title={`Снимок ${place + 1} из ${photos.length} на странице`}
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
       onKeyDown={handleKey}
     >
       {photo && (
         <Stack gap="sm">
-          <img className={css.whole} src={thumbUrl(photo.name, 1280)} alt={knownAlt(photo.usedIn) ?? photo.name} />
-          <LibraryPhotoFacts photo={photo} onRemove={() => onRemove(photo)} />
+          <div className={css.viewed}>
+            <img className={css.whole} src={thumbUrl(photo.name, 1280)} alt={knownAlt(photo.usedIn) ?? photo.name} />
+            <LibraryPhotoFacts photo={photo} onRemove={() => onRemove(photo)} />
+          </div>
           <Group justify="space-between" className={css.footer ?? ''}>
             {/* A disabled button would lose the focus, and the arrow keys with it. */}
             <Button variant="default" data-disabled={!previous} aria-disabled={!previous} onClick={() => go(previous)}>
