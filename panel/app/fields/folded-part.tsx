@@ -38,7 +38,7 @@ export function FoldedPart({ field, path, isSection = false, children }: Props) 
           {field.title}
         </span>
         {!isShown && (
-          <Text span size="sm" c="dimmed" ff="text" fw={400} flex="1 1 240px" miw={0} truncate>
+          <Text span size="sm" c="dimmed" ff="text" fw={400} flex="1 1 240px" miw={0}>
             {holds}
           </Text>
         )}
