@@ -1,8 +1,8 @@
 import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { LINE_CARD } from '../lib/card.ts';
-import styles from './overview.module.css';
+import { LINE_CARD } from './card.ts';
+import styles from './line-block.module.css';
 
 type Props = { readonly title: string; readonly children: ReactNode };
 

@@ -6,8 +6,8 @@ import type { CompanyClock } from '../../contract/leads.ts';
 import type { ChannelHealth } from '../../contract/overview.ts';
 import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
+import { LineBlock } from '../lib/line-block.tsx';
 import { request } from '../lib/request.ts';
-import { LineBlock } from './line-block.tsx';
 
 type ChannelHealthProps = {
   readonly channels: readonly ChannelHealth[];

@@ -6,8 +6,8 @@ import type { WaitingDraft } from '../../contract/overview.ts';
 import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { Block } from '../lib/block.tsx';
+import { LineBlock } from '../lib/line-block.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
-import { LineBlock } from './line-block.tsx';
 
 export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
   const momentWords = useMomentWords();

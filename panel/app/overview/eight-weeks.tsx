@@ -4,6 +4,7 @@ import type { PluralForms } from '../../../model/format/plural.ts';
 import { LEADS, plural } from '../../../model/format/plural.ts';
 import type { LeadShare, LeadStatistics } from '../../../model/lead/lead-statistics.ts';
 import { Block } from '../lib/block.tsx';
+import line from '../lib/line-block.module.css';
 import styles from './overview.module.css';
 import { touchWords } from './touch-words.ts';
 
@@ -49,7 +50,7 @@ export function EightWeeks({ figures, isWithoutCharts }: Props) {
       </SimpleGrid>
       <dl className={styles.facts}>
         {lines.map(({ title, words }) => (
-          <div key={title} className={styles.lineBlock}>
+          <div key={title} className={line.lineBlock}>
             <dt>{title}</dt>
             <dd>{words}</dd>
           </div>

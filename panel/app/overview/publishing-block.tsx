@@ -3,7 +3,7 @@ import { whenWords } from '../../../model/format/when-words.ts';
 import type { CompanyClock } from '../../contract/leads.ts';
 import type { PublishingHealth } from '../../contract/overview.ts';
 import { Block } from '../lib/block.tsx';
-import { LineBlock } from './line-block.tsx';
+import { LineBlock } from '../lib/line-block.tsx';
 
 type PublishingBlockProps = {
   readonly publishing: PublishingHealth;

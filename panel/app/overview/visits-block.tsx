@@ -2,7 +2,7 @@ import { SimpleGrid, Text } from '@mantine/core';
 import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import { Block } from '../lib/block.tsx';
-import { LineBlock } from './line-block.tsx';
+import { LineBlock } from '../lib/line-block.tsx';
 import { VisitTable } from './visit-table.tsx';
 
 const TITLE = 'Посещения за неделю';

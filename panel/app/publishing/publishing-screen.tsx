@@ -29,9 +29,7 @@ export function PublishingScreen() {
               <State report={report} kinds={kinds} />
             </Block>
           )}
-          <Block title="Недавние правки">
-            <RecentChanges />
-          </Block>
+          <RecentChanges />
         </Stack>
         {report && (
           <Stack>

@@ -3,23 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import type { RecentChange } from '../../contract/content.ts';
 import { EntryLink } from '../content/entry-link.tsx';
 import { CHANGE_WORDS } from '../content/status-words.ts';
+import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
+import { LineBlock } from '../lib/line-block.tsx';
 import { get } from '../lib/request.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
 import styles from './site-map.module.css';
 
+const TITLE = 'Недавние правки';
 /** As many as the server names. */
 const AWAITED = Array.from({ length: 6 }, (_, at) => at);
 
 export function RecentChanges() {
   const momentWords = useMomentWords();
   const recent = useQuery({ queryKey: ['history'], queryFn: () => get<RecentChange[]>('/api/history/recent') });
+  if (recent.data?.length === 0) return <LineBlock title={TITLE}>Пока никто ничего не менял</LineBlock>;
   return (
-    <>
+    <Block title={TITLE}>
       <ErrorAlert error={recent.error} />
-      {recent.data?.length === 0 && (
-        <Text c="dimmed">Пока никто ничего не менял. Здесь будут последние правки: что изменили, кто и когда.</Text>
-      )}
       <List listStyleType="none" spacing={4} size="sm">
         {recent.isPending &&
           AWAITED.map((at) => (
@@ -36,6 +37,6 @@ export function RecentChanges() {
           </List.Item>
         ))}
       </List>
-    </>
+    </Block>
   );
 }

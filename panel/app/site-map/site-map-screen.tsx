@@ -6,7 +6,6 @@ import { kindAddress } from '../../contract/entry-address.ts';
 import { VISIT_DAYS } from '../../contract/lists.ts';
 import type { SiteMap } from '../../contract/site-map.ts';
 import { pageVisitsQuery } from '../content/queries.ts';
-import { Block } from '../lib/block.tsx';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
@@ -43,12 +42,12 @@ export function SiteMapScreen() {
         ))}
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <Block title="Что ждёт">
+        <div>
           <WaitingLines />
-        </Block>
-        <Block title="Недавние правки">
+        </div>
+        <div>
           <RecentChanges />
-        </Block>
+        </div>
       </SimpleGrid>
       <ErrorAlert error={map.error} />
       {isAwaited && <AwaitedPages />}

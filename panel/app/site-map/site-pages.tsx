@@ -75,7 +75,8 @@ export function AwaitedPages() {
 type PageProps = Pick<Props, 'siteUrl' | 'visits'> & { readonly page: SitePage };
 
 function Page({ page: { path, name, picture, edit }, siteUrl, visits }: PageProps) {
-  const seen = visits && visitWords(visits, path);
+  const isVisited = (visits?.views?.[path] ?? 0) > 0 || visits?.leads?.[path] !== undefined;
+  const seen = visits && isVisited && visitWords(visits, path);
   return (
     <li className={styles.page}>
       <Picture src={picture} name={name} />
@@ -94,7 +95,7 @@ function Page({ page: { path, name, picture, edit }, siteUrl, visits }: PageProp
         className={styles.path}
         aria-label={`${path}: открыть на сайте`}
       >
-        {path} ↗
+        <span>{path}</span> ↗
       </Anchor>
       {seen && (
         <Text size="xs" c="dimmed">

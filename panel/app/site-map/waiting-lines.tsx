@@ -1,4 +1,4 @@
-import { Anchor, List, Text } from '@mantine/core';
+import { Anchor, List } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { PluralForms } from '../../../model/format/plural.ts';
@@ -7,13 +7,17 @@ import { ADVICE_LIST } from '../../contract/entry-address.ts';
 import { REFUSED_FILES } from '../../contract/refused-files.ts';
 import { draftsQuery, schedulesQuery } from '../content/queries.ts';
 import { useWaitingCount } from '../content/use-waiting-count.ts';
+import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
+import { LineBlock } from '../lib/line-block.tsx';
 import { usePublishing } from '../publishing/use-publishing.ts';
 
 const DRAFTS: PluralForms = ['ваш черновик', 'ваших черновика', 'ваших черновиков'];
 const SCHEDULES: PluralForms = ['правка по расписанию', 'правки по расписанию', 'правок по расписанию'];
 const ADVICE: PluralForms = ['совет к опубликованному', 'совета к опубликованному', 'советов к опубликованному'];
 const WAITING: PluralForms = ['непрочитанное', 'непрочитанных', 'непрочитанных'];
+
+const TITLE = 'Что ждёт';
 
 /** What waits for the editor, the most urgent first. */
 export function WaitingLines() {
@@ -23,7 +27,7 @@ export function WaitingLines() {
   const unread = useWaitingCount();
   const error = draftsError ?? schedulesError;
   if (error) return <ErrorAlert error={error} />;
-  if (!drafts || !schedules || !report) return <Text c="dimmed">Смотрим, что ждёт…</Text>;
+  if (!drafts || !schedules || !report) return <LineBlock title={TITLE}>Смотрим…</LineBlock>;
   const refused = report.waiting === 'all' ? 0 : report.waiting.length;
   const lines = [
     { count: refused, forms: REFUSED_FILES, to: '/publishing' },
@@ -34,16 +38,18 @@ export function WaitingLines() {
   ].filter(({ count }) => count > 0);
   const words = lines.map(({ count, forms, to }) => ({ to, words: counted(count, forms) }));
   if (report.waiting === 'all') words.unshift({ to: '/publishing', words: 'правки не публикуются' });
-  if (words.length === 0) return <Text>Ничего не ждёт: всё опубликованное видно на сайте.</Text>;
+  if (words.length === 0) return <LineBlock title={TITLE}>Ничего: всё опубликовано</LineBlock>;
   return (
-    <List listStyleType="none" spacing={4}>
-      {words.map((line) => (
-        <List.Item key={line.words}>
-          <Anchor component={Link} to={line.to} inherit>
-            {line.words}
-          </Anchor>
-        </List.Item>
-      ))}
-    </List>
+    <Block title={TITLE}>
+      <List listStyleType="none" spacing={4}>
+        {words.map((line) => (
+          <List.Item key={line.words}>
+            <Anchor component={Link} to={line.to} inherit>
+              {line.words}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </Block>
   );
 }
