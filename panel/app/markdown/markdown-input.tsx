@@ -38,7 +38,13 @@ export function MarkdownInput({ label, value, onChange, error, isReadOnly = fals
     <Input.Wrapper label={label} labelElement="div" error={error}>
       {!isReadOnly && (
         <Group justify="flex-end" mb={4}>
-          <Button size="compact-xs" variant="subtle" disabled={isMarked && problem !== null} onClick={toggle}>
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            color="gray"
+            disabled={isMarked && problem !== null}
+            onClick={toggle}
+          >
             {isMarked ? 'Писать как на странице' : 'Показать разметку'}
           </Button>
         </Group>
