@@ -81,7 +81,7 @@ test('a price that lives in another entry is opened there at the same page, and 
   await isStarted(page);
   // The link of the card covers the price.
   await main.getByText(/^от 21.900.₽$/).click({ force: true });
-  await bar.getByText('«Цена от» живёт в пакете «Комфорт»').waitFor();
+  await bar.getByText('Это меняют в пакете «Комфорт», поле «Цена от»').waitFor();
   await page.getByRole('button', { name: 'Открыть', exact: true }).click();
   await page.waitForURL('**/content/packages/komfort?field=facts.priceRubPerM2');
   await expect.poll(() => page.locator(':focus').inputValue()).toMatch(/^21.900.₽/);
@@ -94,7 +94,7 @@ test('a price that lives in another entry is opened there at the same page, and 
   await isStarted(page);
   await page.getByText('Править', { exact: true }).click();
   await main.getByRole('heading', { level: 1 }).click();
-  await bar.getByText('«Работы → Заголовок» живёт в текстах страниц').waitFor();
+  await bar.getByText('Это меняют в текстах страниц, поле «Работы → Заголовок»').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   await page.goto('/content/home');
@@ -107,7 +107,7 @@ test('a choice, a code, a date and a figure open their fields, best those of the
     .getByRole('link', { name: /Приёмка квартиры у застройщика/ })
     .getByText('6\u00a0900')
     .click();
-  await bar.getByText('«Цена → Сумма» живёт').waitFor();
+  await bar.getByText('поле «Цена → Сумма»').waitFor();
 
   for (const [path, shown, field] of [
     ['flats/dvushka-v-gurievske', 'Свободна', 'status'],

@@ -5,7 +5,7 @@ export const test = base.extend('pointAt', ({ enter }) => async (viewport = { wi
   const page = await enter('editor', { viewport, isPageShown: true });
   await page.goto('/content/home');
   const site = page.frameLocator('iframe[data-shown]');
-  const bar = page.getByRole('status').filter({ hasText: 'живёт' });
+  const bar = page.getByRole('status').filter({ hasText: 'Это меняют' });
   await isStarted(page);
   return { page, site, main: site.getByRole('main'), bar, mark: site.locator('.draft-mark[data-kind=chosen]') };
 });

@@ -75,7 +75,7 @@ function Decoration({ path, of }: Props) {
       path={`${path}.isDecoration`}
       label="Украшение"
       of={of}
-      hint="Ничего не сообщает: незрячим его не называют"
+      hint="Не описывать для незрячих"
       onTick={() => alt.set(undefined)}
     />
   );

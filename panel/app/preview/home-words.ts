@@ -26,7 +26,7 @@ const HOMES: Readonly<Record<KindName, string>> = {
   documents: 'в документе {}',
 };
 
-/** Returns the end of «Цена живёт …»: «в пакете «Комфорт»». */
+/** Returns the place in «Это меняют …»: «в пакете «Комфорт»». */
 export function homeWords(kind: KindName, entry: string): string {
   return HOMES[kind].replace('{}', () => `«${entry}»`);
 }

@@ -24,7 +24,7 @@ export function PointedBar({ pointed, onOpen, onClose }: Props) {
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Text size="sm">
           {field && kind
-            ? `«${field.title}» живёт ${homeWords(kind.name, field.entry)}`
+            ? `Это меняют ${homeWords(kind.name, field.entry)}, поле «${field.title}»`
             : 'Это сайт пишет и считает сам, поля здесь нет. Ходить по ссылкам можно в режиме «Смотреть».'}
         </Text>
         <Group gap={4} wrap="nowrap">
