@@ -37,7 +37,7 @@ export function FoldedPart({ field, path, isSection = false, children }: Props) 
           <span aria-hidden>{isShown ? '▾' : '▸'} </span>
           {field.title}
         </span>
-        {!isShown && (
+        {!isShown && holds !== field.title && (
           <Text span size="sm" c="dimmed" ff="text" fw={400} flex="1 1 240px" miw={0}>
             {holds}
           </Text>
