@@ -82,6 +82,7 @@ function StageSelect({ lead: { number, stage } }: { readonly lead: LeadCard }) {
   return (
     <NativeSelect
       className={styles.move ?? ''}
+      w="8.25rem"
       aria-label={`Этап заявки № ${number}`}
       size="xs"
       value={stage}
