@@ -4,11 +4,11 @@ import { renderInPanel } from '../in-panel.fixture.tsx';
 import { notifyUndo } from './notify-undo.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-function show(undo: () => Promise<unknown>, isElsewhere = true) {
+function show(undo: () => Promise<unknown>, { isElsewhere = true, isInForm = false } = {}) {
   const { client } = renderInPanel(<button type="button">Удалить</button>);
   if (isElsewhere) screen.getByText('Удалить').focus();
   const refetch = vi.spyOn(client, 'invalidateQueries');
-  act(() => notifyUndo({ words: 'Удалено: Кухня', undo }));
+  act(() => notifyUndo({ words: 'Удалено: Кухня', undo, isInForm }));
   return { refetch };
 }
 
@@ -43,6 +43,13 @@ test('an undone act refreshes everything and takes the notice away', async () =>
   expect([undo.mock.calls.length, refetch.mock.calls.length, notice()]).toEqual([1, 1, null]);
 });
 
+test('an undo inside a form reads nothing again, so that the form stays as it is', async () => {
+  const { refetch } = show(() => Promise.resolve(), { isInForm: true });
+  act(() => button().click());
+  await pass(1_000);
+  expect([refetch.mock.calls.length, notice()]).toEqual([0, null]);
+});
+
 test('an undo that fails says why and may be tried again', async () => {
   show(() => Promise.reject(new Error('Адрес занят.')));
   act(() => button().click());
@@ -52,7 +59,7 @@ test('an undo that fails says why and may be tried again', async () => {
 });
 
 test('the undo takes the focus when nothing else has it, and stays until it loses it', async () => {
-  show(() => Promise.resolve(), false);
+  show(() => Promise.resolve(), { isElsewhere: false });
   await pass(60_000);
   expect(document.activeElement).toBe(button());
   act(() => button().blur());

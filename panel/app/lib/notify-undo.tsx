@@ -11,6 +11,8 @@ type Undoable = {
   /** What was done: «Удалено: Кухня на Гагарина». */
   readonly words: string;
   readonly undo: () => Promise<unknown>;
+  /** The undo changes the open form only: reading its entry again would fold its sections. */
+  readonly isInForm?: boolean;
 };
 
 /** Shows a notice with a button that undoes an action; it stays while it is pointed at or in focus. */
@@ -36,13 +38,13 @@ export function notifyUndo({ id = crypto.randomUUID(), ...undoable }: Undoable):
   });
 }
 
-function Undo({ words, undo, onDone }: Omit<Undoable, 'id'> & { readonly onDone: () => void }) {
+function Undo({ words, undo, isInForm = false, onDone }: Omit<Undoable, 'id'> & { readonly onDone: () => void }) {
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const undoing = useMutation({
     mutationFn: undo,
     onSuccess() {
-      void client.invalidateQueries();
+      if (!isInForm) void client.invalidateQueries();
       onDone();
     },
     onError: (error) => notifications.show({ color: 'red', message: error.message }),

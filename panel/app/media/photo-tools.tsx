@@ -35,7 +35,7 @@ export function PhotoTools({ path, label, children }: Props) {
   const close = (file = shown) => {
     setOpen(null);
     if (former && file !== former.file)
-      notifyUndo({ words: 'Снимок сменили', undo: async () => takeBack(former, file) });
+      notifyUndo({ words: 'Снимок сменили', undo: async () => takeBack(former, file), isInForm: true });
   };
   /** The row of another photograph may stand at this path by now. */
   function takeBack(photo: PhotoValue, replacedBy: string) {

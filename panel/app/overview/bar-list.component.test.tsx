@@ -4,9 +4,24 @@ import { renderInPanel } from '../in-panel.fixture.tsx';
 import { BarLists } from './bar-list.tsx';
 
 test('a list with contracts names the colours of its bars, others have one colour', () => {
-  const list = (title: string, won: number) => ({ title, column: 'Вид', shares: [{ name: 'Замер', total: 4, won }] });
+  const list = (title: string, won: number) => ({
+    title,
+    column: 'Вид',
+    shares: [
+      { name: 'Замер', total: 4, won },
+      { name: '', total: 1, won: 0 },
+    ],
+  });
   renderInPanel(<BarLists lists={[list('О чём заявки', 1), list('Почему отказы', 0)]} />);
   const legends = (name: string) => within(screen.getByRole('region', { name })).queryAllByText(/стали договорами/);
   expect(legends('О чём заявки')).toHaveLength(1);
   expect(legends('Почему отказы')).toHaveLength(0);
+});
+
+test('a single item is one line, since its bar would always be full', () => {
+  const shares = [{ name: 'Замер', total: 4, won: 1 }];
+  renderInPanel(<BarLists lists={[{ title: 'О чём заявки', column: 'Вид', shares }]} />);
+  const list = within(screen.getByRole('region', { name: 'О чём заявки' }));
+  list.getByText('Замер: 4, договоров: 1');
+  expect(list.queryByRole('table')).toBeNull();
 });

@@ -34,6 +34,9 @@ export function BarLists({ lists }: { readonly lists: readonly BarListProps[] })
 }
 
 function BarList({ title, column, shares, withoutWon = false }: BarListProps) {
+  const [only, ...others] = shares;
+  // A single bar would always be full.
+  if (only && others.length === 0) return <OnlyShare title={title} share={only} />;
   const most = Math.max(1, ...shares.map(({ total }) => total));
   return (
     <Block title={title}>
@@ -57,6 +60,17 @@ function BarList({ title, column, shares, withoutWon = false }: BarListProps) {
           rows={shares.map(({ name, total, won }) => [name || 'неизвестно', total, ...(withoutWon ? [] : [won])])}
         />
       </details>
+    </Block>
+  );
+}
+
+function OnlyShare({ title, share: { name, total, won } }: { readonly title: string; readonly share: LeadShare }) {
+  return (
+    <Block title={title}>
+      <Text>
+        {name || 'неизвестно'}: {total}
+        {won > 0 && `, договоров: ${won}`}
+      </Text>
     </Block>
   );
 }

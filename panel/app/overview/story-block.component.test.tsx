@@ -33,6 +33,18 @@ test.each([
   screen.getByRole('region', { name });
 });
 
+test.each([
+  ['2026-11-30', ['2 заявки с понедельника']],
+  ['2026-12-02', ['2 заявки с понедельника', '2 заявки сегодня']],
+])('on %s this week counts %j: on a Monday both are the same', (today, figures) => {
+  show({ today });
+  expect(
+    thisWeek()
+      .getAllByText(/с понедельника|сегодня/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(figures);
+});
+
 test('only figures that were compared stand alone, the others are in the sentence', () => {
   show({
     figures: [

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Group, List, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, List, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
 import { isoWeekday } from '../../../model/format/calendar.ts';
@@ -32,7 +32,7 @@ export function StoryBlock({ story, days, today, hasLateCalls }: Props) {
       <Block title="Эта неделя" gap="md">
         <SimpleGrid cols={{ base: 1, md: needs.length > 0 ? 2 : 1 }} className={styles.start ?? ''}>
           {!(hasLateCalls && needs.length === 0) && <Needs needs={needs} />}
-          <ThisWeek days={days} today={today} />
+          <ThisWeek days={days} today={today} isMonday={isMonday} />
         </SimpleGrid>
       </Block>
       <Block title={`${isMonday ? 'Прошлая неделя' : 'Последние семь дней'}, ${story.days}`} gap="md">
@@ -64,23 +64,23 @@ function LastWeek({ story }: Pick<Props, 'story'>) {
   );
 }
 
-function ThisWeek({ days, today }: Pick<Props, 'days' | 'today'>) {
+function ThisWeek({ days, today, isMonday }: Pick<Props, 'days' | 'today'> & { readonly isMonday: boolean }) {
   const lastDay = days.at(-1);
   if (!lastDay) return null;
   const sinceMonday = days.slice(-isoWeekday(lastDay.name)).reduce((sum, { total }) => sum + total, 0);
   const figures = [
     { value: sinceMonday, label: `${plural(sinceMonday, LEADS)} с понедельника` },
-    { value: lastDay.total, label: `${plural(lastDay.total, LEADS)} сегодня` },
+    ...(isMonday ? [] : [{ value: lastDay.total, label: `${plural(lastDay.total, LEADS)} сегодня` }]),
     ...(today ? [{ value: today.arrivals, label: `${plural(today.arrivals, VISITS)} сегодня` }] : []),
   ];
   return (
-    <Group gap="lg" wrap="nowrap" align="flex-start" grow preventGrowOverflow={false}>
+    <SimpleGrid cols={figures.length} spacing="lg">
       {figures.map(({ value, label }) => (
         <Text key={label} size="sm">
           <span className={styles.value}>{value}</span> {label}
         </Text>
       ))}
-    </Group>
+    </SimpleGrid>
   );
 }
 

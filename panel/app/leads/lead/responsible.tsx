@@ -27,7 +27,7 @@ export function Responsible({ card }: { readonly card: LeadCard }) {
   return (
     <NativeSelect
       label="Ответственный"
-      description={isAwaited && 'Звонка клиент по-прежнему ждёт, кому бы вы заявку ни передали.'}
+      description={isAwaited && 'Срок звонка не изменится, если передать заявку.'}
       size="md"
       maw={360}
       value={holder?.id ?? ''}
