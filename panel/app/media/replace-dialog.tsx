@@ -78,7 +78,7 @@ export function ReplaceDialog({ path, value, former, onChange, onRestore, onClos
   );
 }
 
-/** The library has gone from under the hands. */
+/** The library, which had the focus, gives way to the comparison. */
 const takeFocus = (figure: HTMLElement | null) => figure?.focus();
 
 type ComparedProps = { readonly file: string; readonly words: string; readonly ref?: Ref<HTMLElement> };
