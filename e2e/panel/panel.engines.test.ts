@@ -19,7 +19,7 @@ const SCREENS = [
   ['/content/home', '[id^="field-facts."]'],
   ['/photos', 'main img'],
   ['/leads', 'main input'],
-  ['/overview', 'main table'],
+  ['/overview', 'main section h2'],
   ['/people', 'main button'],
   ['/publishing', 'main h1'],
 ] as const;
