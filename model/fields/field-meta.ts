@@ -8,7 +8,7 @@ type Widget =
   | {
       readonly widget: 'select';
       readonly labels: Readonly<Record<string, string>>;
-      /** Values with which an entry is over, so that lists show it last. */
+      /** Values that mark an entry as ended; lists show it last. */
       readonly ended?: readonly string[];
     }
   | { readonly widget: 'reference'; readonly to: ReferenceTarget }

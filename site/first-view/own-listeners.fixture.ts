@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Removes the listeners that this test adds to the window: code of the first view listens for ever. */
+/** Removes the listeners that this test adds to the window: code of the first view never removes its own. */
 export function removeListenersLater(): void {
   const add = window.addEventListener.bind(window);
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((...listener: Parameters<typeof add>) => {

@@ -11,7 +11,7 @@ export function readingLine({ top, bottom, scrolled, mostScrolled }: Scrolled): 
   return mostScrolled <= 0 ? top : top + (bottom - top) * Math.min(1, Math.max(0, scrolled / mostScrolled));
 }
 
-/** Fields at once, of which the page shows the first that it has. */
+/** Number of candidate fields sent at once; the page shows the first that it has. */
 const NEAREST = 8;
 const PARTS = 'section[id^="part-"], [id^="field-"]';
 

@@ -26,7 +26,7 @@ export function focusNewItem(path: string, frames = PATIENCE_FRAMES): void {
   (item.querySelector<HTMLElement>(INPUTS) ?? item).focus({ preventScroll: true });
 }
 
-/** The start of what is higher than half of the window tells more than its middle. */
+/** An element taller than half of the window is scrolled to its start instead of its middle. */
 function bringIntoView(element: HTMLElement): void {
   element.scrollIntoView({ block: element.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
 }

@@ -32,7 +32,7 @@ export function spanWords(minutes: number): string {
 
 type Promised = Pick<LeadCard, 'deadline' | 'firstTouchAt' | 'isHeld' | 'stage'>;
 
-/** Until when the site promised a call that nobody has made; `null` without such a promise. */
+/** Deadline of the promised call while it is open; `null` when none was promised, or after the first touch. */
 export function callDueAt({ deadline, firstTouchAt, isHeld, stage }: Promised): Date | null {
   return deadline === null || firstTouchAt !== null || isHeld || LEAD_STAGES[stage].isOver ? null : new Date(deadline);
 }

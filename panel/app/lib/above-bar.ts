@@ -1,4 +1,4 @@
-/** Room in pixels that a notice needs below a bar. */
+/** Height in pixels of a notice. */
 const NOTICE = 96;
 
 /** Ref of a bar at the foot of the window: notices lie above it, so that they cover none of its buttons. */

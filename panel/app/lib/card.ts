@@ -1,5 +1,5 @@
-/** Inner distance of a card with a heading or a form. */
+/** Padding of a card with a heading or a form. */
 export const CARD = { p: 'var(--panel-card)' } as const;
 
-/** A line, a row of a list or a folded section, whose words begin where those of cards do. */
+/** Padding of a row or a folded section; its text is aligned with that of cards. */
 export const LINE_CARD = { px: CARD.p, py: 'sm' } as const;

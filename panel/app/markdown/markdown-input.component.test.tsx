@@ -9,7 +9,7 @@ import { MarkdownInput } from './markdown-input.tsx';
 
 const ENTRY = { file: 'works/one.yaml', kind: 'works', slug: 'one' } as const;
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
-/** Written otherwise than the editor would write it. */
+/** Markdown in a style that the editor does not write. */
 const TEXT = "Слова\n\n* пункт\n\n![Кухня](<one.jpg> 'Подпись')\n";
 const BROKEN = '#### Заголовок';
 

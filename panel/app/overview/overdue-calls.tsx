@@ -13,7 +13,7 @@ import styles from './overdue-calls.module.css';
 const WAITING: PluralForms = ['заявка ждёт', 'заявки ждут', 'заявок ждут'];
 const MOST = 5;
 
-/** The only block of the overview that cannot wait; it ends with the other leads that wait for an answer. */
+/** Late calls, and a link to the other leads that wait for an answer; first on the overview, since calls are urgent. */
 export function OverdueCalls() {
   const { late, now, utcOffsetHours } = useLateCalls();
   const waiting = (useWaitingLeads() ?? 0) - late.length;

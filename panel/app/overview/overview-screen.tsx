@@ -21,7 +21,7 @@ import { VisitsBlock } from './visits-block.tsx';
 
 type Props = { readonly overview: Overview };
 
-/** A chart of fewer leads shows less than a line of words. */
+/** Minimum number of leads for a chart; fewer are a line of words. */
 const ENOUGH_LEADS = 10;
 
 export function OverviewScreen() {

@@ -20,11 +20,11 @@ export function WeekFigures({ week }: { readonly week: WeekStory }) {
   );
 }
 
-/** A zero is worth a place only when it is a change. */
+/** A zero has its own place only when it is a change. */
 const isCompared = ({ verdict, value }: StoryFigure) => isChange(verdict) || (verdict === 'usual' && value !== '0');
 const isChange = (verdict: StoryFigure['verdict']) => verdict === 'more' || verdict === 'less';
 
-/** What the sentence about the week does not say: it has the counts, but no shares and no reasons. */
+/** Shares and reasons, which the sentence with the counts omits. */
 function otherWords({ key, value, base, details }: StoryFigure): readonly string[] {
   if (key === 'visits' && value === '—') return ['Посещения считали не всю неделю.'];
   if (key === 'calls' && value !== '—') return [`Звонков в обещанный срок ${value}: ${base}.`];

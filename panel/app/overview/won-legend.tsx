@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import styles from './overview.module.css';
 
-/** What the two colours of the bars mean. */
+/** Legend of the two colours of the bars. */
 export function WonLegend() {
   return (
     <Text size="sm">

@@ -1,24 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { summary, workEntry } from '../content/content.fixture.ts';
 import { refusal, renderInPanel } from '../in-panel.fixture.tsx';
 import { PriceListScreen } from './price-list-screen.tsx';
+import { answerPlaces, FLAT, FLOORS } from './price-places.fixture.ts';
 
-const FLOORS = 'services/floors.yaml';
-const FLAT = 'packages/flat.yaml';
-const entry = (file: string) => `GET /api/entry?file=${encodeURIComponent(file)}`;
 const ANSWERS = {
-  'GET /api/entries?kind=services': () => [summary('floors', { file: FLOORS })],
-  'GET /api/entries?kind=packages': () => [summary('flat', { file: FLAT })],
-  [entry(FLOORS)]: () =>
-    workEntry({
-      file: FLOORS,
-      kind: 'services',
-      facts: { title: 'Полы', prices: [{ title: 'Стяжка', price: '500 ₽' }] },
-    }),
-  [entry(FLAT)]: () =>
-    workEntry({ file: FLAT, kind: 'packages', facts: { title: 'Комфорт', stages: [{ title: 'Черновой' }] } }),
+  ...answerPlaces(
+    { title: 'Полы', prices: [{ title: 'Стяжка', price: '500 ₽' }] },
+    { title: 'Комфорт', stages: [{ title: 'Черновой' }] },
+  ),
   'PUT /api/draft': () => ({}),
   'GET /api/entry/blank?kind=services&slug=steny': () => ({ facts: {}, body: null }),
 };

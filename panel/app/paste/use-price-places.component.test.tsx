@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PastedRow } from '../../../model/pasted/price-list.ts';
-import { summary, workEntry } from '../content/content.fixture.ts';
 import { keepLocally } from '../content/local-draft.ts';
 import { refusal, renderHookInPanel } from '../in-panel.fixture.tsx';
+import { answerPlaces, entryRequest, FLAT, FLOORS } from './price-places.fixture.ts';
 import { type ListedPlace, likelyPlace, usePricePlaces } from './use-price-places.ts';
 
-const FLOORS = 'services/floors.yaml';
-const FLAT = 'packages/flat.yaml';
-const entry = (file: string) => `GET /api/entry?file=${encodeURIComponent(file)}`;
-const ANSWERS = {
-  'GET /api/entries?kind=services': () => [summary('floors', { file: FLOORS })],
-  'GET /api/entries?kind=packages': () => [summary('flat', { file: FLAT })],
-  [entry(FLOORS)]: () => workEntry({ file: FLOORS, kind: 'services', facts: { title: 'Полы' } }),
-  [entry(FLAT)]: () => workEntry({ file: FLAT, kind: 'packages', facts: { stages: [{ title: 'Черновой' }, null] } }),
-};
+const ANSWERS = answerPlaces({ title: 'Полы' }, { stages: [{ title: 'Черновой' }, null] });
 
 test('services, stages and whole packages are places, with what the person has drafted', async () => {
   keepLocally(FLOORS, { baseVersion: 'v1', facts: { title: 'Стяжка' }, body: null });
@@ -30,7 +22,7 @@ test('services, stages and whole packages are places, with what the person has d
 });
 
 test('an entry that cannot be read is an error', async () => {
-  const answers = { ...ANSWERS, [entry(FLAT)]: () => refusal(503, { message: 'Занято.' }) };
+  const answers = { ...ANSWERS, [entryRequest(FLAT)]: () => refusal(503, { message: 'Занято.' }) };
   const { result } = renderHookInPanel(usePricePlaces, { answers });
   await expect.poll(() => result.current.error?.message).toBe('Занято.');
 });

@@ -11,7 +11,7 @@ import { useMomentWords } from '../lib/use-moment-words.ts';
 import styles from './site-map.module.css';
 
 const TITLE = 'Недавние правки';
-/** As many as the server names. */
+/** Placeholders, as many as the server returns changes. */
 const AWAITED = Array.from({ length: 6 }, (_, at) => at);
 
 export function RecentChanges() {

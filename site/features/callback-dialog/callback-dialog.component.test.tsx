@@ -12,7 +12,7 @@ const subjects: (PageSubject | null)[] = [];
 afterEach(() => {
   subjects.length = 0;
 });
-// The next file shall not find the calling hours of this one.
+// Test files share modules: the calling hours are reset.
 afterAll(() => void vi.resetModules());
 
 function show(ofPage: Record<string, string>, now = OPEN) {

@@ -6,7 +6,7 @@ import { renderOnPage } from '../../shell/navigation/on-page.fixture.tsx';
 import { answerRequests, noNetwork } from '../../shell/navigation/site-answers.fixture.ts';
 import { LeadForm } from './lead-form.tsx';
 
-// The next file shall not find the calling hours of this one.
+// Test files share modules: the calling hours are reset.
 afterAll(() => void vi.resetModules());
 
 function show(now: Date, answer: () => unknown = () => CALL_FACTS) {

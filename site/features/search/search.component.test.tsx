@@ -19,7 +19,7 @@ const DATA: SearchData = {
   ],
 };
 
-// The next file shall not find the entries of this one.
+// Test files share modules: the entries are reset.
 afterAll(() => void vi.resetModules());
 
 function showResults(query: string, allOf?: (query: string) => string) {

@@ -45,7 +45,7 @@ export function inOrder(entries: readonly EntrySummary[], column: Column, isDown
   return isDown ? sorted.reverse() : sorted;
 }
 
-/** Puts what is over behind the rest: sold flats, past promotions, withdrawn works. */
+/** Moves ended entries to the end of a list: sold flats, past promotions, withdrawn works. */
 export function endedLast(entries: readonly EntrySummary[], { form }: KindInfo): EntrySummary[] {
   return [...entries.filter((entry) => !isEnded(form, entry)), ...entries.filter((entry) => isEnded(form, entry))];
 }

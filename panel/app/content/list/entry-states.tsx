@@ -9,11 +9,11 @@ type Props = {
   readonly entry: EntrySummary;
   /** ISO moment of the next scheduled edit. */
   readonly changesAt: string | null;
-  /** Leaves out a state that is not out of the ordinary. */
+  /** Hides the ordinary states. */
   readonly isBrief?: boolean;
 };
 
-/** What is true of an entry now, each with a coloured sign next to its words. */
+/** States of an entry as words with coloured signs. */
 export function EntryStates({ kind, entry: { status, hasDraft }, changesAt, isBrief = false }: Props) {
   const momentWords = useMomentWords();
   const isOrdinary = status.state === (kind.folders === null ? 'live' : 'over');

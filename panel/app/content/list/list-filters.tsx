@@ -17,7 +17,7 @@ const SHOWN = {
 
 type Props = { readonly kind: KindInfo; readonly entries: readonly EntrySummary[] };
 
-/** Switches of a list by the states that occur in it, and by the status that the kind itself declares. */
+/** Filter switches of a list: the states that occur in it, and the status that the kind declares. */
 export function ListFilters({ kind, entries }: Props) {
   const address = useAddress();
   const states = new Set<string>(['all', ...entries.flatMap(statesOf)]);
@@ -44,7 +44,7 @@ export function ListFilters({ kind, entries }: Props) {
   );
 }
 
-/** Tells whether an entry passes the switches; `null` is a switch that lets all pass. */
+/** Tells whether an entry passes the switches; `null` matches every entry. */
 export function passes(kind: KindInfo, entry: EntrySummary, shown: string | null, status: string | null): boolean {
   if (shown !== null && !statesOf(entry).includes(shown)) return false;
   return status === null || ownStatus(kind.form, entry) === status;

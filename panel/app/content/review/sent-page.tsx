@@ -11,7 +11,7 @@ type Props = { readonly file: string; readonly text: EntryText };
 export function SentPage({ file, text }: Props) {
   const [isShown, setShown] = useState(false);
   const [observed] = useState(() => new Observed(text));
-  // No form stands around the page.
+  // The page has no form around it.
   const [chosen] = useState(() => new Observed<string | null>(null));
   const [inView] = useState(() => new Observed<readonly string[]>([]));
   if (!isShown) {
