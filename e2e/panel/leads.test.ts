@@ -49,7 +49,7 @@ test('a lead appears in the open inbox by itself and is taken, called, noted and
   await colleague.goto(`/leads/${number}`);
   await colleague.getByRole('button', { name: 'Взять' }).waitFor();
   await tapWithinReach(page, 'Взять');
-  await page.getByText(/Ведёт Мария Котова/).waitFor();
+  await page.getByText(/^Ведёт Мария Котова \(/).waitFor();
   await colleague.getByText(/^Ведёт Мария Котова \(/).waitFor();
   await tapWithinReach(page, 'Созвонились');
   await page.getByRole('alert').filter({ hasText: 'созвонились' }).getByRole('button', { name: 'Вернуть' }).click();

@@ -28,7 +28,7 @@ test('a lead given by rota is in «Только мои», still waits for its ca
   await manager.getByText(`Заявка передана: ${NAMES.manager}`).waitFor();
   await manager.getByRole('button', { name: 'Взять' }).waitFor();
   await manager.getByLabel('Ответственный').selectOption(NAMES.admin);
-  await manager.getByText(`Ведёт ${NAMES.admin}`).waitFor();
+  await manager.getByText(`Ведёт ${NAMES.admin} (`).waitFor();
   await manager.getByRole('button', { name: 'Забрать' }).waitFor();
   await manager.getByText(`Заявка передана: ${NAMES.admin}`).waitFor();
 
