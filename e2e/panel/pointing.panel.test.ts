@@ -38,6 +38,13 @@ test('the page follows the section of the form in view, and stays where the pers
   await expect.poll(top).toBeGreaterThan(1000);
 });
 
+test('the page goes to the part of the form whose heading is pressed', async ({ pointAt }) => {
+  const { page, main, mark } = await pointAt();
+  await page.locator('section#part-closing').getByRole('button').first().click();
+  const closing = main.getByRole('heading', { name: 'Начнём с цены' });
+  await expect.poll(() => gapBetween(mark, closing)).toBeLessThan(8);
+});
+
 test('a field opened by its address shows on the page, and a chosen field never moves the form', async ({
   pointAt,
 }) => {

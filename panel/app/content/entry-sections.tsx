@@ -38,16 +38,14 @@ export function EntrySections({ kind, isNarrow, isReadOnly }: Props) {
             top="calc(var(--form-top) + 8px)"
           >
             <Stack gap={6}>
-              {sections.map(({ id, title }) => (
-                <Anchor
-                  key={id}
-                  href={`#${id}`}
-                  size="sm"
-                  onClick={() => opened.reveal(`facts.${id.slice('part-'.length)}`)}
-                >
-                  {title}
-                </Anchor>
-              ))}
+              {sections.map(({ id, title }) => {
+                const path = `facts.${id.slice('part-'.length)}`;
+                return (
+                  <Anchor key={id} href={`#${id}`} size="sm" data-path={path} onClick={() => opened.reveal(path)}>
+                    {title}
+                  </Anchor>
+                );
+              })}
             </Stack>
           </Box>
         )}

@@ -49,8 +49,8 @@ function focusNearest(path: string): void {
   }
 }
 
-/** Returns the form path of the field around an element, or `null` outside of fields. */
+/** Returns the form path of the field or folded part around an element, or `null` outside of fields. */
 export function pathAround(element: Element): string | null {
-  const input = element.closest(`[id^="${inputId('')}"]`);
-  return input ? input.id.slice(inputId('').length) : null;
+  const input = element.closest<HTMLElement>(`[data-path], [id^="${inputId('')}"]`);
+  return input ? (input.dataset.path ?? input.id.slice(inputId('').length)) : null;
 }

@@ -30,6 +30,7 @@ export function FoldedPart({ field, path, isSection = false, children }: Props) 
       fw="inherit"
       lh="inherit"
       aria-expanded={isShown}
+      data-path={path}
       onClick={() => set(path, !isShown)}
     >
       <Group component="span" gap="0 12px" align="baseline">
