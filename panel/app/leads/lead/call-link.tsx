@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { LeadCard } from '../../../contract/leads.ts';
 import styles from './lead-page.module.css';
 
-type Props = { readonly card: LeadCard; readonly px: number | 'sm' };
+type Props = { readonly card: LeadCard; readonly px: number };
 
 export function CallLink({ card: { phone, contactBy }, px }: Props) {
   return (

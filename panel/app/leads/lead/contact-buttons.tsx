@@ -29,10 +29,10 @@ export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: 
       {asked && <Text fw={500}>Просит: {asked}</Text>}
       {search && <Text size="sm">{search}</Text>}
       <div className={styles.contacts}>
-        <CallLink card={card} px="sm" />
-        <MessengerButtons lead={card} size="md" px="sm" />
+        <CallLink card={card} px={10} />
+        <MessengerButtons lead={card} size="md" px={10} />
         {first && (
-          <Button variant="default" size="md" px="sm" onClick={toggle} aria-expanded={isWriting}>
+          <Button variant="default" size="md" px={10} onClick={toggle} aria-expanded={isWriting}>
             Написать
           </Button>
         )}

@@ -19,11 +19,16 @@ test.each(ENTERED.flatMap((move) => [false, true].map((isPhone) => [...move, isP
   (from, to, isPhone) => {
     const place = placeOf(to, from, isPhone);
     expect(place).toBeGreaterThanOrEqual(0);
-    expect(leadSteps(to, isPhone)[place]).toEqual({ name: to, isNext: false });
+    expect(leadSteps(to, isPhone)[place]).toEqual({ name: to, isNext: false, isReached: true });
   },
 );
 
 test('the refusal is a step where there is room, on phones it is in the menu', () => {
   expect(placeOf('lost', 'called', false)).toBe(4);
   expect(placeOf('lost', 'called', true)).toBe(-1);
+});
+
+test('a lead that comes back from its contract has not reached the meeting again', () => {
+  expect(leadSteps('won', false).map(({ isReached }) => isReached)).toEqual([true, true, false, true, false]);
+  expect(leadSteps('lost', false)).toEqual([{ name: 'in-work', isNext: true, isReached: false }]);
 });

@@ -1,4 +1,5 @@
 import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
+import { LEAD_STAGE_NAMES } from '../../../../model/lead/lead-stages.ts';
 
 const NEXT: Readonly<Record<LeadStage, readonly LeadStage[]>> = {
   new: ['in-work', 'called', 'lost'],
@@ -21,7 +22,12 @@ const PHONE_PLACES: Readonly<Partial<Record<LeadStage, readonly LeadStage[]>>> =
   won: ['visit', 'won'],
 };
 
-type LeadStep = { readonly name: LeadStage; readonly isNext: boolean };
+type LeadStep = {
+  readonly name: LeadStage;
+  readonly isNext: boolean;
+  /** Whether the lead is at this stage or beyond it on its way to a contract. */
+  readonly isReached: boolean;
+};
 
 /** Steps of the bar. The entered stage keeps its place, so that no other step lands under the pointer. */
 export function leadSteps(stage: LeadStage, isPhone: boolean): readonly LeadStep[] {
@@ -29,5 +35,8 @@ export function leadSteps(stage: LeadStage, isPhone: boolean): readonly LeadStep
   const phonePlaces = PHONE_PLACES[stage];
   // A lead that was lost or is spam has one way back.
   const places = phonePlaces === undefined ? next : isPhone ? phonePlaces : PLACES;
-  return places.map((name) => ({ name, isNext: next.includes(name) }));
+  return places.map((name) => {
+    const isNext = next.includes(name);
+    return { name, isNext, isReached: !isNext && LEAD_STAGE_NAMES.indexOf(name) <= LEAD_STAGE_NAMES.indexOf(stage) };
+  });
 }

@@ -28,13 +28,19 @@ test.each<[Partial<LeadCard>, string]>([
     { stage: 'new', holder: { id: 'pavel', name: 'Павел', at: '' } },
     'Забрать себе Созвонились (Встреча) (Договор) Отказ ⋯',
   ],
-  [{ stage: 'called' }, '(Взять) (Созвонились) Встреча Договор Отказ ⋯'],
-  [{ stage: 'visit' }, '(Взять) (Созвонились) (Встреча) Договор Отказ ⋯'],
-  [{ stage: 'won' }, '(Взять) (Созвонились) Встреча (Договор) (Отказ) ⋯'],
+  [{ stage: 'in-work' }, '(В работе) Созвонились (Встреча) (Договор) Отказ ⋯'],
+  [{ stage: 'called' }, '(В работе) (Созвонились) Встреча Договор Отказ ⋯'],
+  [{ stage: 'visit' }, '(В работе) (Созвонились) (Встреча) Договор Отказ ⋯'],
+  [{ stage: 'won' }, '(В работе) (Созвонились) Встреча (Договор) (Отказ) ⋯'],
   [{ stage: 'lost' }, 'В работу ⋯'],
 ])('a lead of %j offers its next steps, and each step keeps its place: %s', (change, steps) => {
   show(change);
   expect(buttons().join(' ')).toBe(steps);
+});
+
+test('the stage of a lead is the current step', () => {
+  show({ stage: 'visit' });
+  expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('Встреча');
 });
 
 test('a held lead offers no step before somebody says that it is no spam', () => {

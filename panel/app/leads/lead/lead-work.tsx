@@ -2,6 +2,7 @@ import { Alert, Button, Group, Menu } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { capitalize } from '../../../../model/format/capitalize.ts';
 import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
 import { LEAD_STAGE_NAMES, LEAD_STAGES, type Loss, stageWords } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
@@ -43,6 +44,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
   const isOfColleague = stage === 'new' && holder !== null && holder.id !== me;
   const takeLabel = isOfColleague ? (isPhone ? 'Забрать' : 'Забрать себе') : 'Взять';
   const steps = leadSteps(stage, isPhone);
+  const first = steps.find(({ isNext }) => isNext);
   const others = LEAD_STAGE_NAMES.filter(
     (other) => other !== stage && !steps.some(({ name, isNext }) => isNext && name === other),
   );
@@ -86,8 +88,9 @@ export function LeadWork({ card }: { card: LeadCard }) {
       ) : (
         <Group gap={6} className={styles.steps ?? ''}>
           <CallLink card={card} px={px} />
-          {steps.map(({ name, isNext }) => {
+          {steps.map(({ name, isNext, isReached }) => {
             const isTake = name === 'in-work' && stage !== 'lost';
+            const label = isTake ? takeLabel : STAGE_ACTION_LABELS[name];
             return (
               <Button
                 key={name}
@@ -95,10 +98,13 @@ export function LeadWork({ card }: { card: LeadCard }) {
                 px={px}
                 variant="default"
                 disabled={!isNext || act.isPending || isJustMoved}
+                data-reached={isReached || undefined}
+                data-first={name === first?.name || undefined}
+                aria-current={name === stage ? 'step' : undefined}
                 {...(isNext && name === 'lost' && { c: 'var(--mantine-color-red-text)' })}
                 onClick={() => (isTake ? take() : choose(name))}
               >
-                {isTake ? takeLabel : STAGE_ACTION_LABELS[name]}
+                {isReached ? capitalize(LEAD_STAGES[name].title) : label}
               </Button>
             );
           })}

@@ -17,6 +17,13 @@ test('a note is sent and leaves the form empty', async () => {
   expect(asked).toEqual([{ method: 'POST', path: '/api/leads/1042/notes', body: { words: 'Замер в среду' } }]);
 });
 
+test('Ctrl and Enter send a note', async () => {
+  const { asked } = renderInPanel(<NoteForm number={1042} />, { answers: { [NOTES]: () => ({}) } });
+  await userEvent.type(note(), 'Замер{Enter}в среду{Control>}{Enter}{/Control}');
+  await expect.poll(() => note().value).toBe('');
+  expect(asked.map(({ body }) => body)).toEqual([{ words: 'Замер\nв среду' }]);
+});
+
 test('an empty note cannot be sent, neither can spaces', async () => {
   renderInPanel(<NoteForm number={1042} />);
   expect(button().disabled).toBe(true);

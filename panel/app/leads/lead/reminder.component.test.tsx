@@ -29,7 +29,7 @@ test.each([
 
 test('another day and hour are those of the company too, and the field is empty afterwards', async () => {
   const { asked } = show();
-  await userEvent.click(screen.getByText('Другой день и час'));
+  await userEvent.click(screen.getByRole('button', { name: 'Другой день и час' }));
   await userEvent.click(screen.getByLabelText('25 ноября 2026'));
   await userEvent.click(screen.getByLabelText('Готово'));
   await press('Напомнить');

@@ -22,14 +22,14 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
   return (
     <Stack gap="xs" component="section" aria-label="Напоминание">
       <Text fw={500}>Напомнить</Text>
-      <Group gap="xs">
+      <div className={styles.choices}>
         {reminderChoices(now, utcOffsetHours).map(({ words, at }) => (
           <Button
             key={words}
             className={styles.choice ?? ''}
             variant="default"
             size="md"
-            px="sm"
+            px={6}
             aria-pressed={isSame(at)}
             disabled={act.isPending}
             onClick={() => remind(at)}
@@ -37,13 +37,12 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
             {words}
           </Button>
         ))}
-      </Group>
-      <Group gap="xs" align="start">
         <DateTimePicker
           highlightToday
-          placeholder="Другой день и час"
+          aria-label="Другой день и час"
+          placeholder="Дата…"
           size="md"
-          w={240}
+          data-chosen={chosen !== null || undefined}
           valueFormat="D MMMM, HH:mm"
           minDate={isoDayAt(now, utcOffsetHours)}
           defaultTimeValue={MORNING}
@@ -55,12 +54,12 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
           submitButtonProps={{ 'aria-label': 'Готово' }}
           clearButtonProps={{ 'aria-label': 'Не надо' }}
         />
-        {chosen !== null && (
-          <Button size="md" loading={act.isPending} onClick={() => remind(momentOf(chosen, utcOffsetHours))}>
-            Напомнить
-          </Button>
-        )}
-      </Group>
+      </div>
+      {chosen !== null && (
+        <Button size="md" loading={act.isPending} onClick={() => remind(momentOf(chosen, utcOffsetHours))}>
+          Напомнить
+        </Button>
+      )}
       <ErrorAlert error={act.error} />
       {/* Below the choices, which keep their places. */}
       {stage === 'visit' && remindAt === null && (
