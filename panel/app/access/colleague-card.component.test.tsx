@@ -53,6 +53,16 @@ test('nobody closes their own way in, and a second step that is off cannot be re
   expect(screen.queryByText('Снять второй шаг')).toBeNull();
 });
 
+test.each([
+  [null, 'Сейчас не в панели'],
+  ['2026-11-20T09:58:00.000Z', 'Сейчас в панели'],
+  ['2026-11-20T09:50:00.000Z', 'Последний раз в панели 10 минут назад'],
+])('a colleague last seen at %s is described as «%s»', (lastSeenAt, words) => {
+  vi.setSystemTime('2026-11-20T10:00:00Z');
+  show({ lastSeenAt });
+  screen.getByText(words);
+});
+
 test('a new role is stored, the same one is not', async () => {
   const { asked } = show();
   const role = screen.getByLabelText('Роль: Павел', { selector: 'input' });

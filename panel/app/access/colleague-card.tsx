@@ -8,6 +8,9 @@ import { useMomentWords } from '../lib/use-moment-words.ts';
 import type { ShownLink } from './link-shown.tsx';
 import { ROLE_CHOICES } from './role-choices.ts';
 
+/** An open panel asks the server once a minute. */
+const PRESENT_MS = 3 * 60_000;
+
 type Props = {
   readonly person: Colleague;
   readonly isMe: boolean;
@@ -40,7 +43,13 @@ export function ColleagueCard({ person, isMe, onLink }: Props) {
             </Group>
             <Text size="sm" c="dimmed">
               {email}
-              {lastSeenAt ? `, последний раз ${momentWords(lastSeenAt)}` : ', сейчас не в панели'}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {lastSeenAt === null
+                ? 'Сейчас не в панели'
+                : Date.now() - Date.parse(lastSeenAt) < PRESENT_MS
+                  ? 'Сейчас в панели'
+                  : `Последний раз в панели ${momentWords(lastSeenAt)}`}
             </Text>
           </Box>
           <Group wrap="nowrap" gap="xs" flex={{ base: '1 1 100%', sm: '0 0 17rem' }}>

@@ -20,7 +20,7 @@ test('each line has its day and hour, and a new link differs from the first invi
   const table = within(await screen.findByRole('table'));
   const words = table.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '));
   expect(words.slice(1)).toEqual([
-    '30 ноября, 13:3921 минуту назадНовая ссылка приглашенияОльга, редакторМария',
+    '30 ноября, 13:39Новая ссылка приглашенияОльга, редакторМария',
     '31 декабря 2025, 10:05ПриглашениеОльга, редакторМария',
   ]);
 });

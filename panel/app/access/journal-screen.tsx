@@ -1,14 +1,13 @@
 import { Anchor, Button, Group, Loader, Paper, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { clockAt, formatDate, formatDayMonth, formatMoment, isoDayAt } from '../../../model/format/date.ts';
+import { clockAt, formatDate, formatDayMonth, isoDayAt } from '../../../model/format/date.ts';
 import type { Staff } from '../../contract/access.ts';
 import type { JournalLine } from '../../contract/journal.ts';
 import { JOURNAL_EVENTS } from '../../contract/journal.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { useAddress, usePagesInAddress } from '../lib/use-address.ts';
-import { useMomentWords } from '../lib/use-moment-words.ts';
 import { useBrand } from '../look/use-brand.ts';
 
 type Page = { readonly lines: readonly JournalLine[]; readonly hasMore: boolean };
@@ -49,7 +48,7 @@ export function JournalScreen() {
         </Anchor>{' '}
         и в истории каждой записи.
       </Text>
-      <Group grow preventGrowOverflow={false}>
+      <Group maw={640} grow preventGrowOverflow={false}>
         <Select label="Кто" data={names} value={who} onChange={choose('who')} clearable placeholder="Все" />
         <Select label="Что" data={EVENTS} value={what} onChange={choose('what')} clearable placeholder="Всё" />
       </Group>
@@ -104,21 +103,10 @@ function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
   );
 }
 
-/** Day and hour, with the year of an earlier one, and for a recent moment how long ago it was. */
+/** Day and hour, with the year of an earlier one. */
 function Moment({ at }: { readonly at: string }) {
-  const words = useMomentWords()(at);
   const { utcOffsetHours } = useBrand();
-  const moment = new Date(at);
-  const { day, time } = clockAt(moment, utcOffsetHours);
+  const { day, time } = clockAt(new Date(at), utcOffsetHours);
   const isThisYear = day.slice(0, 4) === isoDayAt(new Date(), utcOffsetHours).slice(0, 4);
-  return (
-    <>
-      {isThisYear ? formatDayMonth(day) : formatDate(day)}, {time}
-      {words !== formatMoment(moment, utcOffsetHours) && (
-        <Text c="dimmed" size="sm">
-          {words}
-        </Text>
-      )}
-    </>
-  );
+  return `${isThisYear ? formatDayMonth(day) : formatDate(day)}, ${time}`;
 }

@@ -32,11 +32,11 @@ export function LinkShown({ link, onClose }: { readonly link: ShownLink | null; 
             onFocus={(event) => event.currentTarget.select()}
             data-autofocus
           />
-          <Group>
-            <CopyText text={link.link} label="Скопировать ссылку" shown={shown} />
+          <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               Готово
             </Button>
+            <CopyText text={link.link} label="Скопировать ссылку" shown={shown} />
           </Group>
         </Stack>
       )}

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Scheduled } from '../../contract/content.ts';
@@ -47,16 +47,9 @@ export function UnfinishedScreen() {
                 button="Открыть работы"
               />
             )}
-            <List listStyleType="none" spacing="xs">
-              {drafts.data?.own.map((draft) => (
-                <List.Item key={draft.file}>
-                  <EntryLink file={draft.file} title={draft.title} />{' '}
-                  <Text span c="dimmed" size="sm">
-                    {momentWords(draft.savedAt)}
-                  </Text>
-                </List.Item>
-              ))}
-            </List>
+            {drafts.data?.own.map(({ file, title, savedAt }) => (
+              <Row key={file} file={file} title={title} when={momentWords(savedAt)} />
+            ))}
             {drafts.data?.others ? (
               <Text c="dimmed">{`У других сотрудников черновиков: ${drafts.data.others}.`}</Text>
             ) : null}
@@ -77,12 +70,7 @@ export function UnfinishedScreen() {
                 <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
               ))}
               {planned.data?.map(({ file, title, from }) => (
-                <Group key={file} justify="space-between" gap="0 md">
-                  <EntryLink file={file} title={title} />
-                  <Text size="sm" c="dimmed">
-                    {statusWords({ state: 'planned', from })}
-                  </Text>
-                </Group>
+                <Row key={file} file={file} title={title} when={statusWords({ state: 'planned', from })} />
               ))}
             </Stack>
           )}
@@ -98,6 +86,20 @@ export function UnfinishedScreen() {
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** An entry, with its time in a column at the right. */
+function Row({ file, title, when }: { readonly file: string; readonly title: string; readonly when: string }) {
+  return (
+    <Group justify="space-between" align="baseline" gap="0 md">
+      <Text flex="1 1 16rem">
+        <EntryLink file={file} title={title} />
+      </Text>
+      <Text size="sm" c="dimmed">
+        {when}
+      </Text>
+    </Group>
   );
 }
 

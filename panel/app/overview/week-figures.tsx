@@ -2,15 +2,27 @@ import { SimpleGrid, Text } from '@mantine/core';
 import type { StoryFigure, WeekStory } from '../../contract/overview.ts';
 import styles from './overview.module.css';
 
+/** Columns of a wide window, the same for both weeks. */
+export const FIGURES_IN_ROW = 4;
+
 /** Figures that were compared with earlier weeks, each in its place; the others are a sentence. */
 export function WeekFigures({ week }: { readonly week: WeekStory }) {
   const compared = week.figures.filter(isCompared);
   const others = week.figures.filter((figure) => !isCompared(figure)).flatMap(otherWords);
+  const [first, ...further] = compared;
+  const sentence = <Text className={styles.sentence ?? ''}>{[week.happened, ...others].join(' ')}</Text>;
+  if (first && further.length === 0)
+    return (
+      <div className={styles.single}>
+        <Figure figure={first} />
+        {sentence}
+      </div>
+    );
   return (
     <>
-      <Text className={styles.sentence ?? ''}>{[week.happened, ...others].join(' ')}</Text>
-      {compared.length > 0 && (
-        <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="lg" verticalSpacing="xl">
+      {sentence}
+      {first && (
+        <SimpleGrid cols={{ base: 2, sm: FIGURES_IN_ROW }} spacing="lg" verticalSpacing="xl">
           {compared.map((figure) => (
             <Figure key={figure.key} figure={figure} />
           ))}

@@ -1,5 +1,5 @@
-import { Alert, Anchor, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
-import { useRef } from 'react';
+import { Alert, Anchor, Button, Divider, Group, List, Text } from '@mantine/core';
+import { Fragment, useRef } from 'react';
 import { Link } from 'react-router';
 import {
   adsCounted,
@@ -12,7 +12,7 @@ import { PORTALS } from '../../../model/kinds/portal-names.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
-import { LINE_CARD } from '../lib/card.ts';
+import { Block } from '../lib/block.tsx';
 import { CopyText } from '../lib/copy-text.tsx';
 import { EmptyState } from '../lib/empty-state.tsx';
 
@@ -21,10 +21,7 @@ type FeedAdviceProps = { readonly report: FeedReport; readonly kinds: readonly K
 /** State of the listing feeds since the last publish and the entries they omit. Problems here do not block the site. */
 export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps) {
   return (
-    <Stack component="section" gap="sm" aria-labelledby="feeds">
-      <Title order={2} size="h4" id="feeds">
-        Площадки
-      </Title>
+    <Block title="Площадки" gap="sm">
       {feeds.length > 0 && (
         <Text size="sm" c="dimmed">
           Вставьте адрес один раз в кабинете площадки: дальше она сама забирает с сайта свежие объявления и цены.
@@ -48,15 +45,21 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
         </EmptyState>
       )}
       {feeds.map((feed) => (
-        <Feed key={feed.portal} feed={feed} kinds={kinds} />
+        <Fragment key={feed.portal}>
+          <Divider />
+          <Feed feed={feed} kinds={kinds} />
+        </Fragment>
       ))}
       {advice.length > 0 && (
-        <Paper withBorder {...LINE_CARD}>
-          <Text fw={500}>Объявления смотрелись бы лучше</Text>
-          <Reasons reasons={reasonsToImprove(advice)} kinds={kinds} />
-        </Paper>
+        <>
+          <Divider />
+          <div>
+            <Text fw={500}>Объявления смотрелись бы лучше</Text>
+            <Reasons reasons={reasonsToImprove(advice)} kinds={kinds} />
+          </div>
+        </>
       )}
-    </Stack>
+    </Block>
   );
 }
 
@@ -70,7 +73,7 @@ type FeedProps = { readonly feed: FeedReport['feeds'][number]; readonly kinds: r
 function Feed({ feed: { portal, url, ads, left }, kinds }: FeedProps) {
   const shown = useRef<HTMLParagraphElement>(null);
   return (
-    <Paper withBorder {...LINE_CARD} component="section" aria-label={PORTALS[portal]}>
+    <section aria-label={PORTALS[portal]}>
       <Group justify="space-between" align="flex-start" gap="xs">
         <Text flex="1 1 10rem">
           <b>{PORTALS[portal]}</b>, {adsCounted(ads)}
@@ -81,7 +84,7 @@ function Feed({ feed: { portal, url, ads, left }, kinds }: FeedProps) {
         {url}
       </Text>
       <Reasons reasons={reasonsOmitted(left)} kinds={kinds} />
-    </Paper>
+    </section>
   );
 }
 

@@ -42,12 +42,8 @@ export function SiteMapScreen() {
         ))}
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <div>
-          <WaitingLines />
-        </div>
-        <div>
-          <RecentChanges />
-        </div>
+        <WaitingLines />
+        <RecentChanges />
       </SimpleGrid>
       <ErrorAlert error={map.error} />
       {isAwaited && <AwaitedPages />}

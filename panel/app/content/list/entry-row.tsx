@@ -48,7 +48,13 @@ export function EntryRow({ kind, entry, columns, hasPhotos, isPhone, changesAt, 
         </Table.Td>
       )}
       <Table.Td data-words>
-        <Anchor component={Link} to={entryAddress(kind, file)} fw={500} className={styles.title ?? ''}>
+        <Anchor
+          component={Link}
+          to={entryAddress(kind, file)}
+          underline="hover"
+          fw={500}
+          className={styles.title ?? ''}
+        >
           {typograph(title)}
         </Anchor>
         <Text size="sm" c="dimmed" hiddenFrom="lg">
