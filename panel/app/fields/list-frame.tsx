@@ -15,6 +15,8 @@ type Props = FieldProps & {
   readonly children: ReactNode;
 };
 
+const LABEL_WRAPS = { label: { whiteSpace: 'normal' } } as const;
+
 export function ListFrame({ field, path, count, onAdd, aside, children }: Props) {
   const isFull = 'max' in field && field.max !== undefined && count >= field.max;
   const isShort = field.min !== undefined && field.min > 1 && count < field.min && (field.isRequired || count > 0);
@@ -35,7 +37,7 @@ export function ListFrame({ field, path, count, onAdd, aside, children }: Props)
               {`Больше ${field.max} не помещается`}
             </Text>
           ) : (
-            <Button variant="default" size="compact-md" onClick={add}>
+            <Button variant="default" size="compact-md" h="auto" mih={30} styles={LABEL_WRAPS} onClick={add}>
               {`Добавить${field.item?.title ? `: ${field.item.title.toLowerCase()}` : ''}`}
             </Button>
           )}

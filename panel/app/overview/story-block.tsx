@@ -8,7 +8,7 @@ import type { OwnerNeed, OwnerStory } from '../../contract/overview.ts';
 import { Block } from '../lib/block.tsx';
 import { CARD } from '../lib/card.ts';
 import styles from './overview.module.css';
-import { FIGURES_IN_ROW, WeekFigures } from './week-figures.tsx';
+import { WeekFigures } from './week-figures.tsx';
 
 const VISITS: PluralForms = ['посещение', 'посещения', 'посещений'];
 
@@ -32,7 +32,7 @@ export function StoryBlock({ story, days, today, hasLateCalls }: Props) {
       <Block title="Эта неделя" gap="md">
         <SimpleGrid cols={{ base: 1, md: needs.length > 0 ? 2 : 1 }} className={styles.start ?? ''}>
           {!(hasLateCalls && needs.length === 0) && <Needs needs={needs} />}
-          <ThisWeek days={days} today={today} isMonday={isMonday} isNextToNeeds={needs.length > 0} />
+          <ThisWeek days={days} today={today} isMonday={isMonday} />
         </SimpleGrid>
       </Block>
       <Block title={`${isMonday ? 'Прошлая неделя' : 'Последние семь дней'}, ${story.days}`} gap="md">
@@ -64,9 +64,7 @@ function LastWeek({ story }: Pick<Props, 'story'>) {
   );
 }
 
-type ThisWeekProps = Pick<Props, 'days' | 'today'> & { readonly isMonday: boolean; readonly isNextToNeeds: boolean };
-
-function ThisWeek({ days, today, isMonday, isNextToNeeds }: ThisWeekProps) {
+function ThisWeek({ days, today, isMonday }: Pick<Props, 'days' | 'today'> & { readonly isMonday: boolean }) {
   const lastDay = days.at(-1);
   if (!lastDay) return null;
   const sinceMonday = days.slice(-isoWeekday(lastDay.name)).reduce((sum, { total }) => sum + total, 0);
@@ -76,13 +74,13 @@ function ThisWeek({ days, today, isMonday, isNextToNeeds }: ThisWeekProps) {
     ...(today ? [{ value: today.arrivals, label: `${plural(today.arrivals, VISITS)} сегодня` }] : []),
   ];
   return (
-    <SimpleGrid cols={{ base: figures.length, sm: isNextToNeeds ? figures.length : FIGURES_IN_ROW }} spacing="lg">
+    <div className={styles.now}>
       {figures.map(({ value, label }) => (
         <Text key={label} size="sm">
           <span className={styles.value}>{value}</span> {label}
         </Text>
       ))}
-    </SimpleGrid>
+    </div>
   );
 }
 

@@ -2,9 +2,6 @@ import { SimpleGrid, Text } from '@mantine/core';
 import type { StoryFigure, WeekStory } from '../../contract/overview.ts';
 import styles from './overview.module.css';
 
-/** Columns of a wide window, the same for both weeks. */
-export const FIGURES_IN_ROW = 4;
-
 /** Figures that were compared with earlier weeks, each in its place; the others are a sentence. */
 export function WeekFigures({ week }: { readonly week: WeekStory }) {
   const compared = week.figures.filter(isCompared);
@@ -22,7 +19,7 @@ export function WeekFigures({ week }: { readonly week: WeekStory }) {
     <>
       {sentence}
       {first && (
-        <SimpleGrid cols={{ base: 2, sm: FIGURES_IN_ROW }} spacing="lg" verticalSpacing="xl">
+        <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="lg" verticalSpacing="xl">
           {compared.map((figure) => (
             <Figure key={figure.key} figure={figure} />
           ))}
