@@ -29,7 +29,7 @@ export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSessi
           {!isThis && (
             <Button
               variant="default"
-              size="xs"
+              size="compact-sm"
               flex="none"
               onClick={() => setWish({ id, device })}
               aria-label={`Завершить: ${device}`}

@@ -1,6 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '../lib/dialog-buttons.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { useFieldErrors } from '../lib/use-field-errors.ts';
 import { SecretInput } from './secret-input.tsx';
@@ -35,14 +36,11 @@ export function PasswordConfirmation({ button, onProof, onCancel }: PasswordConf
           error={faults.password}
         />
         {!faults.password && <ErrorAlert error={prove.error} />}
-        <Group>
+        <DialogButtons onCancel={onCancel}>
           <Button type="submit" loading={prove.isPending}>
             {button}
           </Button>
-          <Button variant="subtle" onClick={onCancel}>
-            Отмена
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -22,7 +22,7 @@ export function DraftNotice({ draft, version, onDiscard }: Props) {
             ? 'На сайте пока прежнее. Продолжайте или уберите черновик.'
             : 'С тех пор запись изменил кто-то ещё: при публикации соединим правки и спросим о том, что изменили вы оба.'}
         </Box>
-        <Button variant="default" size="compact-md" loading={discard.isPending} onClick={() => discard.mutate()}>
+        <Button variant="default" size="compact-sm" loading={discard.isPending} onClick={() => discard.mutate()}>
           Убрать черновик
         </Button>
       </Group>

@@ -62,7 +62,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
             {isPending ? 'Загружаем…' : counted(found.length, RECORDS)}
           </Text>
           {mayPublish && (
-            <Button variant="default" size="compact-md" ml="auto" hiddenFrom="sm" onClick={choice.toggleMode}>
+            <Button variant="default" size="compact-sm" ml="auto" hiddenFrom="sm" onClick={choice.toggleMode}>
               {choice.isOn ? 'Отменить выбор' : 'Выбрать'}
             </Button>
           )}

@@ -21,7 +21,7 @@ export function FormTools({ kind, isReadOnly, onDone }: Props) {
         <Switch label="Все поля" checked={showsAll} onChange={(event) => setShowsAll(event.currentTarget.checked)} />
       )}
       {onDone && (
-        <Button size="compact-md" variant="default" onClick={onDone}>
+        <Button size="compact-sm" variant="default" onClick={onDone}>
           Готово
         </Button>
       )}

@@ -118,12 +118,12 @@ function OneChange({ id, isNewest, onRestore }: ChangeProps) {
       <ChangesTable changes={data.changes} before="Было" after="Стало" />
       <Group>
         {before && (
-          <Button size="compact-md" variant="default" onClick={() => onRestore(before, data.changes)}>
+          <Button size="compact-sm" variant="default" onClick={() => onRestore(before, data.changes)}>
             Вернуть, как было до правки
           </Button>
         )}
         {after && !isNewest && (
-          <Button size="compact-md" variant="default" onClick={() => onRestore(after, data.changes)}>
+          <Button size="compact-sm" variant="default" onClick={() => onRestore(after, data.changes)}>
             Вернуть, как стало после неё
           </Button>
         )}

@@ -74,7 +74,7 @@ export function PublishBar({ onPublished, onScheduled, ...props }: Props) {
           <Button
             variant="light"
             color="orange"
-            size="compact-md"
+            size="compact-sm"
             onClick={() => submit({ version: baseVersion, despiteOthers: true })}
           >
             Сохранить всё равно

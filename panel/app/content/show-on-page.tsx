@@ -15,7 +15,7 @@ export function ShowOnPage({ chosen, isWide, onShow }: Props) {
   const isChosen = useObserved(chosen) !== null;
   if (!isChosen && !isWide) return null;
   return (
-    <Button className={classes.show} size="xs" variant="default" onClick={onShow}>
+    <Button className={classes.show} size="compact-sm" variant="default" onClick={onShow}>
       {isChosen ? 'Показать на странице' : 'Показать страницу'}
     </Button>
   );

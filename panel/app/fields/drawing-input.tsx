@@ -38,7 +38,7 @@ export function DrawingInput(props: FieldProps) {
         {mayPublish && (
           <FileButton accept="image/svg+xml" onChange={(file) => file && bring.mutate(file)}>
             {(button) => (
-              <Button {...button} variant="default" size="compact-md" loading={bring.isPending}>
+              <Button {...button} variant="default" size="compact-sm" loading={bring.isPending}>
                 Загрузить рисунок
               </Button>
             )}

@@ -19,7 +19,7 @@ export function GroupInput({ field, path }: FieldProps) {
           <FormFields fields={field.fields ?? []} path={path} />
         ) : (
           <Group>
-            <Button variant="default" size="compact-md" onClick={() => set({})}>
+            <Button variant="default" size="compact-sm" onClick={() => set({})}>
               Заполнить
             </Button>
           </Group>

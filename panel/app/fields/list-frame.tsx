@@ -37,7 +37,7 @@ export function ListFrame({ field, path, count, onAdd, aside, children }: Props)
               {`Больше ${field.max} не помещается`}
             </Text>
           ) : (
-            <Button variant="default" size="compact-md" h="auto" mih={30} styles={LABEL_WRAPS} onClick={add}>
+            <Button variant="default" size="compact-sm" h="auto" mih={30} styles={LABEL_WRAPS} onClick={add}>
               {`Добавить${field.item?.title ? `: ${field.item.title.toLowerCase()}` : ''}`}
             </Button>
           )}

@@ -18,7 +18,7 @@ export function FindButton({ person }: { readonly person: Person }) {
         {...SHORTCUTS}
         visibleFrom="sm"
         variant="default"
-        size="compact-md"
+        size="compact-sm"
         flex="none"
         leftSection={<Glass />}
         rightSection={

@@ -63,7 +63,7 @@ function Undo({ words, undo, isInForm = false, onDone }: Omit<Undoable, 'id'> & 
       </Text>
       <Button
         ref={button}
-        size="compact-md"
+        size="compact-sm"
         variant="default"
         loading={undoing.isPending}
         onClick={() => undoing.mutate()}

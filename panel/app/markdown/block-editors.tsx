@@ -64,11 +64,11 @@ function BlockFrame({ title, onEdit, children }: FrameProps) {
         </Text>
         <Group gap={4}>
           {onEdit ? (
-            <Button size="compact-xs" variant="default" onClick={onEdit}>
+            <Button size="compact-sm" variant="default" onClick={onEdit}>
               Изменить
             </Button>
           ) : null}
-          <Button size="compact-xs" variant="subtle" color="red" onClick={() => remove()}>
+          <Button size="compact-sm" variant="subtle" color="red" onClick={() => remove()}>
             Убрать
           </Button>
         </Group>

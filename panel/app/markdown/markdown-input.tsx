@@ -39,7 +39,7 @@ export function MarkdownInput({ label, value, onChange, error, isReadOnly = fals
       {!isReadOnly && (
         <Group justify="flex-end" mb={4}>
           <Button
-            size="compact-xs"
+            size="compact-sm"
             variant="subtle"
             color="gray"
             disabled={isMarked && problem !== null}

@@ -19,7 +19,7 @@ export function WithSite({ site, start, children }: Props) {
     <>
       <Group justify="space-between">
         {start}
-        <Button variant="default" size="compact-md" aria-pressed={isShown} onClick={() => setChosen(!isShown)}>
+        <Button variant="default" size="compact-sm" aria-pressed={isShown} onClick={() => setChosen(!isShown)}>
           {isShown ? (isWide ? 'Скрыть просмотр' : 'Вернуться к полям') : 'Посмотреть сайт'}
         </Button>
       </Group>

@@ -83,14 +83,14 @@ export const PriceRow = memo(function PriceRow({ index, row, edit, choices, ques
             <Group gap="xs">
               <Button
                 variant="default"
-                size="compact-xs"
+                size="compact-sm"
                 onClick={() => change({ rub: Math.round(price.lowRub), isFrom: true })}
               >
                 от {formatRub(price.lowRub)}
               </Button>
               <Button
                 variant="default"
-                size="compact-xs"
+                size="compact-sm"
                 onClick={() => change({ rub: Math.round(price.highRub ?? price.lowRub), isFrom: false })}
               >
                 {formatRub(price.highRub)}

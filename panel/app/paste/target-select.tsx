@@ -37,7 +37,7 @@ export function TargetSelect({ label, value, likely, all, onChange }: Props) {
     return (
       <Button
         variant="default"
-        size="compact-md"
+        size="compact-sm"
         aria-label={`Выбрать страницу: ${label}`}
         onClick={() => setSearching(true)}
       >

@@ -46,13 +46,13 @@ export function PartFields({ field, path, plan, part, change }: Props) {
           ))}
       </SimpleGrid>
       {room && room.areaM2 !== area ? (
-        <Button size="xs" variant="default" onClick={() => set('areaM2', area)}>
+        <Button size="compact-sm" variant="default" onClick={() => set('areaM2', area)}>
           Площадь по размерам: {formatNumber(area)} м²
         </Button>
       ) : null}
       {room?.label ? (
         <Group>
-          <Button size="xs" variant="default" onClick={() => set('label', undefined)}>
+          <Button size="compact-sm" variant="default" onClick={() => set('label', undefined)}>
             Подпись в середину
           </Button>
         </Group>

@@ -71,7 +71,7 @@ export function PlanInput({ field, path }: FieldProps) {
     >
       <Group justify="space-between">
         <Text fw={500}>{field.title}</Text>
-        <Button size="xs" variant="default" onClick={() => change(null)}>
+        <Button size="compact-sm" variant="default" onClick={() => change(null)}>
           Убрать план
         </Button>
       </Group>

@@ -50,7 +50,7 @@ export function PlanToolbar(props: Props) {
     <Group gap="xs">
       <Menu position="bottom-start" withinPortal>
         <Menu.Target>
-          <Button size="xs">Добавить</Button>
+          <Button size="compact-sm">Добавить</Button>
         </Menu.Target>
         <Menu.Dropdown mah={360} style={{ overflow: 'auto' }}>
           {ADDED.map(([kind, title]) => (
@@ -94,7 +94,7 @@ export function PlanToolbar(props: Props) {
 
 function Tool({ title, act }: { title: string; act: (() => void) | null }) {
   return (
-    <Button size="xs" variant="default" disabled={act === null} onClick={() => act?.()}>
+    <Button size="compact-sm" variant="default" disabled={act === null} onClick={() => act?.()}>
       {title}
     </Button>
   );

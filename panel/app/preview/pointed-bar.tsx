@@ -29,7 +29,7 @@ export function PointedBar({ pointed, onOpen, onClose }: Props) {
         </Text>
         <Group gap={4} wrap="nowrap">
           {field && kind && (
-            <Button size="xs" onClick={() => onOpen(field)}>
+            <Button size="compact-sm" onClick={() => onOpen(field)}>
               Открыть
             </Button>
           )}

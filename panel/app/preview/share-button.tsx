@@ -23,7 +23,7 @@ export function ShareButton({ file, text }: PreviewedDraft) {
       <Popover.Target>
         <Button
           variant="default"
-          size="xs"
+          size="compact-sm"
           loading={share.isPending}
           onClick={() => {
             if (isOpen) return setOpen(false);
@@ -45,7 +45,7 @@ export function ShareButton({ file, text }: PreviewedDraft) {
               onFocus={(event) => event.currentTarget.select()}
             />
             <Group>
-              <CopyText text={share.data.url} label="Скопировать ссылку" shown={shown} size="xs" />
+              <CopyText text={share.data.url} label="Скопировать ссылку" shown={shown} size="compact-sm" />
             </Group>
           </Stack>
         ) : (

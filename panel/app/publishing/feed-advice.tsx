@@ -78,7 +78,7 @@ function Feed({ feed: { portal, url, ads, left }, kinds }: FeedProps) {
         <Text flex="1 1 10rem">
           <b>{PORTALS[portal]}</b>, {adsCounted(ads)}
         </Text>
-        <CopyText text={url} label="Скопировать адрес" shown={shown} variant="default" size="xs" flex="none" />
+        <CopyText text={url} label="Скопировать адрес" shown={shown} variant="default" size="compact-sm" flex="none" />
       </Group>
       <Text ref={shown} size="xs" c="dimmed">
         {url}

@@ -113,7 +113,7 @@ function Row({ item, onRefused, onErase }: RowProps) {
       <Table.Td>
         <Group gap="xs">
           <Button
-            size="compact-md"
+            size="compact-sm"
             variant="default"
             aria-label={`Вернуть: ${title}`}
             loading={restore.isPending}
@@ -123,7 +123,7 @@ function Row({ item, onRefused, onErase }: RowProps) {
           </Button>
           {onErase && (
             <Button
-              size="compact-md"
+              size="compact-sm"
               variant="default"
               c="red"
               aria-label={`Удалить совсем: ${title}`}

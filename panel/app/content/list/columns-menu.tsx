@@ -50,7 +50,7 @@ export function ColumnsMenu({ columns, shown, onChange }: Props) {
           {hidden.map((title) => (
             <Checkbox key={title} checked={false} label={title} onChange={() => onChange([...shown, title])} />
           ))}
-          <Button variant="default" size="compact-md" onClick={() => onChange(null)}>
+          <Button variant="default" size="compact-sm" onClick={() => onChange(null)}>
             Как было
           </Button>
         </Stack>

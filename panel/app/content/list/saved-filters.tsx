@@ -30,7 +30,7 @@ export function SavedFilters({ kind }: { readonly kind: KindName }) {
           <Button
             component={Link}
             to={`?${search}`}
-            size="compact-md"
+            size="compact-sm"
             radius="xl"
             variant="default"
             {...(search === current ? CURRENT : {})}
@@ -61,7 +61,7 @@ function NameFilter({ onName }: { readonly onName: (name: string) => void }) {
   return (
     <Popover trapFocus position="bottom-start">
       <Popover.Target>
-        <Button size="compact-md" radius="xl" variant="default">
+        <Button size="compact-sm" radius="xl" variant="default">
           Запомнить отбор
         </Button>
       </Popover.Target>

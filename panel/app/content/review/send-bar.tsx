@@ -23,7 +23,7 @@ function SentNotice({ words, isBusy, onWithdraw }: NoticeProps) {
       <Text size="sm" role="status">
         {words}.
       </Text>
-      <Button variant="default" size="compact-md" loading={isBusy} onClick={onWithdraw}>
+      <Button variant="default" size="compact-sm" loading={isBusy} onClick={onWithdraw}>
         Отозвать
       </Button>
     </Group>

@@ -35,7 +35,7 @@ export function CancelButton({ scheduled, onDone }: { readonly scheduled: Schedu
   return (
     <Button
       variant="default"
-      size="compact-md"
+      size="compact-sm"
       disabled={drafts.isPending}
       loading={cancel.isPending}
       onClick={() => cancel.mutate()}

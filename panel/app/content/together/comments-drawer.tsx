@@ -62,7 +62,7 @@ function Threads({ threads }: { readonly threads: readonly Thread[] }) {
         <Button
           variant="subtle"
           color="gray"
-          size="compact-md"
+          size="compact-sm"
           aria-expanded={isPastShown}
           onClick={() => setPastShown(!isPastShown)}
         >
@@ -88,7 +88,7 @@ function ToEntry() {
   const { show } = useComments();
   return (
     <Group>
-      <Button variant="subtle" color="gray" size="compact-md" onClick={() => show(null)}>
+      <Button variant="subtle" color="gray" size="compact-sm" onClick={() => show(null)}>
         Все комментарии записи
       </Button>
     </Group>
@@ -107,7 +107,7 @@ function OtherPlaces({ kind }: { readonly kind: KindInfo }) {
         <Button
           key={place}
           variant="default"
-          size="compact-md"
+          size="compact-sm"
           maw="100%"
           onClick={() => {
             sections.reveal(place);

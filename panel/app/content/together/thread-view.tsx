@@ -37,14 +37,14 @@ export function ThreadView({ thread: { id, item, resolvedBy, comments } }: { rea
         <Group gap="xs">
           <Button
             variant="default"
-            size="compact-md"
+            size="compact-sm"
             loading={resolve.isPending}
             onClick={() => resolve.mutate({ isResolved: isOpen })}
           >
             {isOpen ? 'Решено' : 'Открыть снова'}
           </Button>
           {!isReplying && (
-            <Button variant="default" size="compact-md" onClick={() => setReplying(true)}>
+            <Button variant="default" size="compact-sm" onClick={() => setReplying(true)}>
               Ответить
             </Button>
           )}

@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Group, List, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, List, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { counted } from '../../../../model/format/plural.ts';
 import type { ErasurePreview, ErasureReport } from '../../../contract/leads.ts';
+import { DialogButtons } from '../../lib/dialog-buttons.tsx';
 import { request } from '../../lib/request.ts';
 import { LEADS } from '../lead-queries.ts';
 
@@ -95,14 +96,11 @@ function Preview({ preview, erase, onCancel }: PreviewProps) {
       <Stack gap="xs">
         <Text>№ {numbers.join(', ')}. Вернуть их будет нельзя.</Text>
         {erase.error && <Text c="red">{erase.error.message}</Text>}
-        <Group gap="xs">
+        <DialogButtons size="md" onCancel={onCancel}>
           <Button color="red" size="md" loading={erase.isPending} onClick={() => erase.mutate(preview)}>
             Удалить безвозвратно
           </Button>
-          <Button variant="default" size="md" onClick={onCancel}>
-            Отмена
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Alert>
   );

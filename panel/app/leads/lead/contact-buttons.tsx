@@ -24,7 +24,7 @@ export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: 
         <Text ref={shown} fw={500} size="xl">
           {formatPhone(phone)}
         </Text>
-        <CopyText text={phone} label="Копировать" shown={shown} size="compact-md" variant="default" />
+        <CopyText text={phone} label="Копировать" shown={shown} size="compact-sm" variant="default" />
       </Group>
       {asked && <Text fw={500}>Просит: {asked}</Text>}
       {search && <Text size="sm">{search}</Text>}

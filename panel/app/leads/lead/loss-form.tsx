@@ -1,7 +1,8 @@
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Loss, LossReason } from '../../../../model/lead/lead-stages.ts';
 import { LOSS_REASON_NAMES, LOSS_REASONS, STAGE_TEXT_LIMITS } from '../../../../model/lead/lead-stages.ts';
+import { DialogButtons } from '../../lib/dialog-buttons.tsx';
 
 type LossFormProps = {
   readonly isBusy: boolean;
@@ -45,14 +46,11 @@ export function LossForm({ isBusy, onDone, onCancel }: LossFormProps) {
           error={isTried && needsWords ? 'Напишите, почему отказ.' : null}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
-        <Group gap="xs">
+        <DialogButtons size="md" onCancel={onCancel}>
           <Button type="submit" size="md" loading={isBusy}>
             Записать отказ
           </Button>
-          <Button size="md" variant="default" onClick={onCancel}>
-            Отмена
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -39,7 +39,7 @@ export function LaunchChannels({ channels, running, error, onTest }: Props) {
                 )}
               </Text>
               <Button
-                size="xs"
+                size="compact-sm"
                 variant="default"
                 aria-label={`Проверить: ${title}`}
                 disabled={running !== undefined && !isRunning(channel)}
@@ -60,7 +60,7 @@ export function LaunchChannels({ channels, running, error, onTest }: Props) {
       {channels.length > 1 && (
         <Button
           mt={6}
-          size="xs"
+          size="compact-sm"
           variant="default"
           disabled={running !== undefined && !isRunning(null)}
           loading={isRunning(null)}
