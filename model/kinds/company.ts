@@ -76,6 +76,24 @@ const department = group('Отдел', {
 });
 
 const schema = z.strictObject({
+  ...section('Связь и часы', {
+    phone: phoneE164('Телефон'),
+    email: email('Почта'),
+    hours: list('Часы работы', openingHours, { min: 1 }),
+    holidays: list('Праздники и короткие дни', holiday, {
+      hint: 'Часы этих дней или выходные: сайт не обещает в них звонков. Короткий день можно назвать и внутри праздников',
+      isAlwaysShown: true,
+      shortestApplies: true,
+    }).optional(),
+    hoursText: text(60, 'Часы словами', { hint: '«ежедневно с 9 до 20»' }),
+    messengers: list('Мессенджеры', messenger),
+    departments: list('Отделы', department),
+    reviewPages: list(
+      'Ваши страницы на площадках с отзывами',
+      group('Страница', { place: choice('Площадка', reviewPlaceTitles()), url: httpsUrl('Ссылка') }),
+      { hint: 'Туда ведут отзывы, у которых нет своей ссылки' },
+    ).default([]),
+  }),
   ...section('Название и город', {
     brand: text(40, 'Название', { hint: 'Как на вывеске', asIs: 'name' }),
     tagline: text(80, 'Чем занимаетесь', { hint: '«ремонт квартир в Калининграде»' }),
@@ -103,24 +121,6 @@ const schema = z.strictObject({
     },
     { hint: 'В текстах пишите {людей}, {бригад} и {сдано}: число поменяется везде сразу' },
   ).optional(),
-  ...section('Связь и часы', {
-    phone: phoneE164('Телефон'),
-    email: email('Почта'),
-    hours: list('Часы работы', openingHours, { min: 1 }),
-    holidays: list('Праздники и короткие дни', holiday, {
-      hint: 'Часы этих дней или выходные: сайт не обещает в них звонков. Короткий день можно назвать и внутри праздников',
-      isAlwaysShown: true,
-      shortestApplies: true,
-    }).optional(),
-    hoursText: text(60, 'Часы словами', { hint: '«ежедневно с 9 до 20»' }),
-    messengers: list('Мессенджеры', messenger),
-    departments: list('Отделы', department),
-    reviewPages: list(
-      'Ваши страницы на площадках с отзывами',
-      group('Страница', { place: choice('Площадка', reviewPlaceTitles()), url: httpsUrl('Ссылка') }),
-      { hint: 'Туда ведут отзывы, у которых нет своей ссылки' },
-    ).default([]),
-  }),
   office: group('Офис', {
     title: text(90, 'Заголовок карточки на карте'),
     address: text(120, 'Адрес'),

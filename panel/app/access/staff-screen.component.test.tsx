@@ -51,7 +51,7 @@ test('an invited person gets a new link or none', async () => {
   const { asked } = show({ 'DELETE /api/people/invitations/i1': () => ({}) });
   await press('Отозвать: Ольга');
   await press('Новая ссылка: Ольга');
-  await screen.findByRole('dialog', { name: 'Приглашение: Ольга' });
+  await screen.findByRole('dialog', { name: 'Новая ссылка: Ольга. Прежняя не действует' });
   expect(asked.map(({ method, body }) => [method, body])).toEqual([
     ['DELETE', null],
     ['POST', OLGA],

@@ -74,7 +74,7 @@ function InvitationCard({ invitation, onLink }: InvitationProps) {
   // A new invitation of the same address ends the previous one.
   const renew = useMutation({
     mutationFn: () => request<MadeLink>('POST', '/api/people/invitations', { email, name, role }),
-    onSuccess: (made) => onLink({ ...made, title: `Приглашение: ${name}` }),
+    onSuccess: (made) => onLink({ ...made, title: `Новая ссылка: ${name}. Прежняя не действует` }),
   });
   return (
     <Paper withBorder {...LINE_CARD}>
@@ -82,7 +82,7 @@ function InvitationCard({ invitation, onLink }: InvitationProps) {
         <Box flex="1 1 22rem" miw={0}>
           <Text fw={500}>{name || email}</Text>
           <Text size="sm" c="dimmed">
-            {email}, {ROLES[role].title}. Зовёт {madeBy}, ссылка действует до {momentWords(expiresAt)}
+            {email}, {ROLES[role].title}. Кто пригласил: {madeBy}. Ссылка действует до {momentWords(expiresAt)}
           </Text>
         </Box>
         <Group gap="xs">

@@ -9,6 +9,7 @@ import { DialogButtons } from '../lib/dialog-buttons.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import type { Observed } from '../lib/observed.ts';
 import { request } from '../lib/request.ts';
+import { useCalendar } from '../lib/use-calendar.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
 import { useBrand } from '../look/use-brand.ts';
 
@@ -26,6 +27,7 @@ type Props = {
 export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onScheduled }: Props) {
   const momentWords = useMomentWords();
   const { utcOffsetHours } = useBrand();
+  const calendar = useCalendar();
   const today = clockAt(new Date(), utcOffsetHours);
   const moment = (local: string) => momentOf(local, utcOffsetHours).toISOString();
   const client = useQueryClient();
@@ -50,9 +52,10 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
   });
   const picker = {
     valueFormat: 'D MMMM YYYY, HH:mm',
+    ...calendar,
     minDate: today.day,
+    defaultDate: today.day,
     defaultTimeValue: '09:00',
-    highlightToday: true,
     placeholder: 'Выберите день и час',
     timePickerProps: { hoursInputLabel: 'Часы', minutesInputLabel: 'Минуты' },
     submitButtonProps: { 'aria-label': 'Готово' },

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { isoDayAt } from '../../../model/format/date.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
 import { dayjs, DateInput as MantineDateInput } from '../lib/dates.ts';
+import { useCalendar } from '../lib/use-calendar.ts';
 import { useBrand } from '../look/use-brand.ts';
 import type { FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
@@ -23,18 +24,17 @@ export function DateInput(props: Props) {
   const { utcOffsetHours } = useBrand();
   const earlier: unknown = useWatch({ name: before?.path ?? path });
   const [month, setMonth] = useState<string | null>(null);
+  const today = isoDayAt(new Date(), utcOffsetHours);
   /** Until a month is chosen, the calendar opens at the earlier day, else at today. */
-  const shownMonth = month ?? (typeof earlier === 'string' ? readDay(earlier) : null);
+  const shownMonth = month ?? (typeof earlier === 'string' ? readDay(earlier) : null) ?? today;
   return (
     <MantineDateInput
-      highlightToday
+      {...useCalendar()}
       {...inputProps(props, error)}
       value={value ?? null}
       onChange={(next) => set(next ?? undefined)}
-      {...(shownMonth === null ? {} : { date: shownMonth })}
+      date={shownMonth}
       onDateChange={setMonth}
-      nextLabel="Следующий месяц"
-      previousLabel="Прошлый месяц"
       valueFormat="D MMMM YYYY"
       dateParser={readDay}
       clearable={!field.isRequired}
@@ -47,7 +47,7 @@ export function DateInput(props: Props) {
             <Text size="xs" c="dimmed" mih="1lh" data-note>
               {value !== undefined &&
                 [
-                  relativeToToday(value, isoDayAt(new Date(), utcOffsetHours)),
+                  relativeToToday(value, today),
                   before && typeof earlier === 'string' ? relativeTo(value, earlier, before.title) : '',
                 ]
                   .filter((words) => words !== '')

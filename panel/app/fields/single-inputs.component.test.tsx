@@ -85,6 +85,14 @@ test.each([
   screen.getByRole('button', { name: month });
 });
 
+test('the calendar has the today of the company and opens at its month', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T22:30:00Z'), toFake: ['Date'] });
+  renderInForm([field('день', { widget: 'date', isRequired: true })]);
+  await userEvent.click(input(/^день/));
+  const isMarked = (day: string) => screen.getByLabelText(day).matches('[data-today][data-highlight-today]');
+  expect([isMarked('30 ноября 2026'), isMarked('1 декабря 2026')]).toEqual([false, true]);
+});
+
 test('a first day that is chosen later moves the month of the last one', async () => {
   renderInForm(['начало', 'конец'].map((key) => field(key, { widget: 'date', isRequired: true })));
   await type(/^начало/, '05.03.2027');

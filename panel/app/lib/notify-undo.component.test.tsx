@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInPanel } from '../in-panel.fixture.tsx';
-import { notifyUndo } from './notify-undo.tsx';
+import { hideFormUndos, notifyUndo } from './notify-undo.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 function show(undo: () => Promise<unknown>, { isElsewhere = true, isInForm = false } = {}) {
@@ -48,6 +48,16 @@ test('an undo inside a form reads nothing again, so that the form stays as it is
   act(() => button().click());
   await pass(1_000);
   expect([refetch.mock.calls.length, notice()]).toEqual([0, null]);
+});
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('when a form begins again, of an undo inside the form (%s) %i notices stay', async (isInForm, count) => {
+  show(() => Promise.resolve(), { isInForm });
+  act(hideFormUndos);
+  await pass(1_000);
+  expect(screen.queryAllByText('Удалено: Кухня')).toHaveLength(count);
 });
 
 test('an undo that fails says why and may be tried again', async () => {

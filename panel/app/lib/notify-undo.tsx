@@ -15,6 +15,14 @@ type Undoable = {
   readonly isInForm?: boolean;
 };
 
+/** Notices whose undo changes the open form. */
+const formNotices = new Set<string>();
+
+/** Hides the undos of a form that is closed or began again: they would change nothing. */
+export function hideFormUndos(): void {
+  for (const id of formNotices) notifications.hide(id);
+}
+
 /** Shows a notice with a button that undoes an action; it stays while it is pointed at or in focus. */
 export function notifyUndo({ id = crypto.randomUUID(), ...undoable }: Undoable): void {
   let timer: ReturnType<typeof setTimeout>;
@@ -24,13 +32,17 @@ export function notifyUndo({ id = crypto.randomUUID(), ...undoable }: Undoable):
     stay();
     timer = setTimeout(hide, SHOWN_MS);
   };
+  if (undoable.isInForm) formNotices.add(id);
   notifications.show({
     id,
     message: <Undo {...undoable} onDone={hide} />,
     autoClose: false,
     closeButtonProps: { 'aria-label': 'Закрыть' },
     onOpen: start,
-    onClose: stay,
+    onClose() {
+      stay();
+      formNotices.delete(id);
+    },
     onMouseEnter: stay,
     onMouseLeave: start,
     onFocus: ({ target }) => target.matches(':focus-visible') && stay(),

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Box, Button, Group, Modal, Stack } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import type { LibraryPhoto } from '../../contract/media.ts';
 import { LIBRARY_WIDTH } from './library-browser.tsx';
@@ -39,7 +39,13 @@ export function PhotoViewer({ viewed, onView, onRemove, onClose }: Props) {
       {photo && (
         <Stack gap="sm">
           <div className={css.viewed}>
-            <img className={css.whole} src={thumbUrl(photo.name, 1280)} alt={knownAlt(photo.usedIn) ?? photo.name} />
+            <Box
+              component="img"
+              className={css.whole ?? ''}
+              style={{ '--ratio': photo.width / photo.height }}
+              src={thumbUrl(photo.name, 1280)}
+              alt={knownAlt(photo.usedIn) ?? photo.name}
+            />
             <LibraryPhotoFacts photo={photo} onRemove={() => onRemove(photo)} />
           </div>
           <Group justify="space-between" className={css.footer ?? ''}>

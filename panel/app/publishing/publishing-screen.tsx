@@ -1,10 +1,11 @@
-import { Alert, Anchor, List, Loader, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, List, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { KindInfo, PublishingReport } from '../../contract/content.ts';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
 import { useDraftsWaiting } from '../content/use-drafts-waiting.ts';
 import { useKindForms } from '../content/use-kinds.ts';
 import { Block } from '../lib/block.tsx';
+import { CARD } from '../lib/card.ts';
 import { TwoColumns } from '../lib/two-columns.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
 import { RecentChanges } from '../site-map/recent-changes.tsx';
@@ -29,7 +30,9 @@ export function PublishingScreen() {
               <State report={report} kinds={kinds} />
             </Block>
           )}
-          <RecentChanges />
+          <Paper withBorder {...CARD}>
+            <RecentChanges />
+          </Paper>
         </Stack>
         {report && (
           <Stack>

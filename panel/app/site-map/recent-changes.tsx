@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { RecentChange } from '../../contract/content.ts';
 import { EntryLink } from '../content/entry-link.tsx';
 import { CHANGE_WORDS } from '../content/status-words.ts';
-import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { LineBlock } from '../lib/line-block.tsx';
 import { get } from '../lib/request.ts';
+import { TitledSection } from '../lib/titled-section.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
 import styles from './site-map.module.css';
 
@@ -17,9 +16,9 @@ const AWAITED = Array.from({ length: 6 }, (_, at) => at);
 export function RecentChanges() {
   const momentWords = useMomentWords();
   const recent = useQuery({ queryKey: ['history'], queryFn: () => get<RecentChange[]>('/api/history/recent') });
-  if (recent.data?.length === 0) return <LineBlock title={TITLE}>Пока никто ничего не менял</LineBlock>;
+  if (recent.data?.length === 0) return <TitledSection title={TITLE}>Пока никто ничего не менял.</TitledSection>;
   return (
-    <Block title={TITLE}>
+    <TitledSection title={TITLE}>
       <ErrorAlert error={recent.error} />
       <List listStyleType="none" spacing={4} size="sm">
         {recent.isPending &&
@@ -37,6 +36,6 @@ export function RecentChanges() {
           </List.Item>
         ))}
       </List>
-    </Block>
+    </TitledSection>
   );
 }

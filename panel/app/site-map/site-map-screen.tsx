@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { KindName } from '../../../model/kinds/kinds.ts';
@@ -6,6 +6,7 @@ import { kindAddress } from '../../contract/entry-address.ts';
 import { VISIT_DAYS } from '../../contract/lists.ts';
 import type { SiteMap } from '../../contract/site-map.ts';
 import { pageVisitsQuery } from '../content/queries.ts';
+import { CARD } from '../lib/card.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
@@ -41,10 +42,12 @@ export function SiteMapScreen() {
           </Button>
         ))}
       </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <WaitingLines />
-        <RecentChanges />
-      </SimpleGrid>
+      <Paper withBorder {...CARD}>
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="md">
+          <WaitingLines />
+          <RecentChanges />
+        </SimpleGrid>
+      </Paper>
       <ErrorAlert error={map.error} />
       {isAwaited && <AwaitedPages />}
       {map.data?.sections.length === 0 && (

@@ -7,9 +7,8 @@ import { ADVICE_LIST } from '../../contract/entry-address.ts';
 import { REFUSED_FILES } from '../../contract/refused-files.ts';
 import { draftsQuery, schedulesQuery } from '../content/queries.ts';
 import { useWaitingCount } from '../content/use-waiting-count.ts';
-import { Block } from '../lib/block.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { LineBlock } from '../lib/line-block.tsx';
+import { TitledSection } from '../lib/titled-section.tsx';
 import { usePublishing } from '../publishing/use-publishing.ts';
 
 const DRAFTS: PluralForms = ['ваш черновик', 'ваших черновика', 'ваших черновиков'];
@@ -27,7 +26,7 @@ export function WaitingLines() {
   const unread = useWaitingCount();
   const error = draftsError ?? schedulesError;
   if (error) return <ErrorAlert error={error} />;
-  if (!drafts || !schedules || !report) return <LineBlock title={TITLE}>Смотрим…</LineBlock>;
+  if (!drafts || !schedules || !report) return <TitledSection title={TITLE}>Смотрим…</TitledSection>;
   const refused = report.waiting === 'all' ? 0 : report.waiting.length;
   const lines = [
     { count: refused, forms: REFUSED_FILES, to: '/publishing' },
@@ -38,9 +37,9 @@ export function WaitingLines() {
   ].filter(({ count }) => count > 0);
   const words = lines.map(({ count, forms, to }) => ({ to, words: counted(count, forms) }));
   if (report.waiting === 'all') words.unshift({ to: '/publishing', words: 'правки не публикуются' });
-  if (words.length === 0) return <LineBlock title={TITLE}>Ничего: всё опубликовано</LineBlock>;
+  if (words.length === 0) return <TitledSection title={TITLE}>Ничего: всё опубликовано.</TitledSection>;
   return (
-    <Block title={TITLE}>
+    <TitledSection title={TITLE}>
       <List listStyleType="none" spacing={4}>
         {words.map((line) => (
           <List.Item key={line.words}>
@@ -50,6 +49,6 @@ export function WaitingLines() {
           </List.Item>
         ))}
       </List>
-    </Block>
+    </TitledSection>
   );
 }
