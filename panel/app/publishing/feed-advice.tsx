@@ -22,15 +22,15 @@ type FeedAdviceProps = { readonly report: FeedReport; readonly kinds: readonly K
 export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps) {
   return (
     <Block title="Площадки" gap="sm">
-      {feeds.length > 0 && (
+      {feeds.some(({ url }) => !isOnOwnMachine(url)) && (
         <Text size="sm" c="dimmed">
           Вставьте адрес один раз в кабинете площадки: дальше она сама забирает с сайта свежие объявления и цены.
         </Text>
       )}
       {feeds.some(({ url }) => isOnOwnMachine(url)) && (
-        <Alert color="orange" title="Площадки не прочитают эти адреса">
-          Они ведут на компьютер, где работает сайт: его адрес для посетителей ещё не задан. Попросите того, кто следит
-          за сервером, задать его.
+        <Alert color="orange" title="Адресов для площадок ещё нет">
+          Адрес сайта для посетителей ещё не задан. Попросите того, кто следит за сервером, задать его: тогда здесь
+          появятся адреса объявлений.
           <details>
             <summary>Что ему задать</summary>
             Переменную PUBLIC_URL: адрес сайта, как его набирают посетители. Затем перезапустить сайт и панель.
@@ -72,17 +72,29 @@ type FeedProps = { readonly feed: FeedReport['feeds'][number]; readonly kinds: r
 
 function Feed({ feed: { portal, url, ads, left }, kinds }: FeedProps) {
   const shown = useRef<HTMLParagraphElement>(null);
+  const isPublic = !isOnOwnMachine(url);
   return (
     <section aria-label={PORTALS[portal]}>
       <Group justify="space-between" align="flex-start" gap="xs">
         <Text flex="1 1 10rem">
           <b>{PORTALS[portal]}</b>, {adsCounted(ads)}
         </Text>
-        <CopyText text={url} label="Скопировать адрес" shown={shown} variant="default" size="compact-sm" flex="none" />
+        {isPublic && (
+          <CopyText
+            text={url}
+            label="Скопировать адрес"
+            shown={shown}
+            variant="default"
+            size="compact-sm"
+            flex="none"
+          />
+        )}
       </Group>
-      <Text ref={shown} size="xs" c="dimmed">
-        {url}
-      </Text>
+      {isPublic && (
+        <Text ref={shown} size="xs" c="dimmed">
+          {url}
+        </Text>
+      )}
       <Reasons reasons={reasonsOmitted(left)} kinds={kinds} />
     </section>
   );
