@@ -1,4 +1,4 @@
-import { Alert, Anchor, Center, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Alert, Anchor, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link, useLocation, useParams } from 'react-router';
 import { whenWords } from '../../../../model/format/when-words.ts';
 import { lossWords } from '../../../../model/lead/lead-stages.ts';
@@ -52,6 +52,9 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
   const isKept = reducedAt === null;
   const { utcOffsetHours } = sheet.clock;
   const when = (moment: string) => whenWords(new Date(moment), now, utcOffsetHours);
+  // A later reminder is named below its choices; here it would add a line.
+  const isDue = card.remindAt !== null && new Date(card.remindAt) <= now;
+  const timed = isDue ? card : { ...card, remindAt: null };
   return (
     <article className={styles.lead} aria-label={`Заявка № ${card.number}`}>
       <Stack gap={6} className={styles.head ?? ''}>
@@ -64,25 +67,20 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
           <Text size="sm" c="dimmed">
             №&nbsp;{card.number}, пришла {when(card.createdAt)}
           </Text>
-          <LeadTimer lead={card} now={now} utcOffsetHours={utcOffsetHours} />
           {card.stage === 'new' && card.firstTouchAt !== null && (
             <Text size="sm" c="dimmed">
               начали работу {when(card.firstTouchAt)}
             </Text>
           )}
         </Group>
-        {card.holder && (
+        {/* Always there, so that nothing below moves when the lead is taken. */}
+        <Group gap="0 12px">
           <Text size="sm" c="dimmed">
-            Ведёт {card.holder.name} ({when(card.holder.at)})
+            {card.holder ? `Ведёт ${card.holder.name} (${when(card.holder.at)})` : 'Никто не ведёт'}
           </Text>
-        )}
-        {card.lastNote && (
-          <Text lineClamp={3} data-words>
-            <VisuallyHidden>Последняя заметка: </VisuallyHidden>
-            {card.lastNote}
-          </Text>
-        )}
-        {card.loss && <Text size="sm">Причина отказа: {lossWords(card.loss)}</Text>}
+          <LeadTimer lead={timed} now={now} utcOffsetHours={utcOffsetHours} />
+          {card.loss && <Text size="sm">Причина отказа: {lossWords(card.loss)}</Text>}
+        </Group>
         {reducedAt !== null && (
           <Alert color="gray">
             Срок хранения вышел {when(reducedAt)}. Осталось только нужное для рекламы, на которую человек согласился.
