@@ -17,11 +17,20 @@ type LeadCardLinkProps = {
   readonly utcOffsetHours: number;
   /** A control that replaces the badge of the stage. */
   readonly stageControl?: ReactNode;
-  /** Whether the list shows one stage only, which its cards need not repeat. */
+  /** Whether the list or `moved` says the stage, which the card need not repeat. */
   readonly isStageKnown?: boolean;
+  /** Says where the lead is that has left the list; replaces its deadline. */
+  readonly moved?: string | null;
 };
 
-export function LeadCardLink({ lead, now, utcOffsetHours, stageControl, isStageKnown = false }: LeadCardLinkProps) {
+export function LeadCardLink({
+  lead,
+  now,
+  utcOffsetHours,
+  stageControl,
+  isStageKnown = false,
+  moved = null,
+}: LeadCardLinkProps) {
   // Keep the filters of the list while a lead is open.
   const { search, state } = useLocation();
   const { number, kind, name, phone, about, holder, repeatOf } = lead;
@@ -88,7 +97,11 @@ export function LeadCardLink({ lead, now, utcOffsetHours, stageControl, isStageK
             {formatPhone(phone)}
           </Anchor>
           <div className={styles.timer}>
-            <LeadTimer lead={lead} now={now} utcOffsetHours={utcOffsetHours} />
+            {moved === null ? (
+              <LeadTimer lead={lead} now={now} utcOffsetHours={utcOffsetHours} />
+            ) : (
+              <Text size="xs">{moved}</Text>
+            )}
           </div>
         </div>
         <Remarks lead={lead} />

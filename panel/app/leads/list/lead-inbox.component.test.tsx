@@ -20,7 +20,10 @@ function show(
 ) {
   return renderInPanel(<LeadInbox opened={opened} />, {
     address,
-    answers: { 'POST /api/leads/list': list, 'GET /api/leads/7': () => leadSheet({ number: 7, name: 'Олег' }) },
+    answers: {
+      'POST /api/leads/list': list,
+      'GET /api/leads/7': () => leadSheet({ number: 7, name: 'Олег', stage: 'in-work' }),
+    },
   });
 }
 
@@ -68,11 +71,12 @@ test('cards next to an opened lead have no columns', async () => {
   expect(screen.queryByText('Кто ведёт')).toBeNull();
 });
 
-test('an opened lead is in the list even when the filters exclude it', async () => {
-  show(() => page([{ name: 'Ирина' }]), { address: '/leads/7', opened: 7 });
+test('an opened lead that was taken keeps its place in the list, which says where it went', async () => {
+  show(() => page([{ name: 'Ирина' }, { number: 5, name: 'Анна' }]), { address: '/leads/7', opened: 7 });
   await screen.findByText('Олег');
-  expect(cards()).toEqual(['Олег № 7', 'Ирина № 1042']);
+  expect(cards()).toEqual(['Ирина № 1042', 'Олег № 7', 'Анна № 5']);
   expect(screen.getByText('Олег').closest('a')?.getAttribute('aria-current')).toBe('true');
+  screen.getByText('перешла в «В работе»');
 });
 
 test.each([

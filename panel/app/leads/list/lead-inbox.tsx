@@ -1,4 +1,5 @@
 import { Alert, Button, Center, Loader, Stack, Text } from '@mantine/core';
+import type { LeadCard, LeadView } from '../../../contract/leads.ts';
 import { usePagesInAddress } from '../../lib/use-address.ts';
 import { useLead, useLeadList } from '../lead-queries.ts';
 import styles from '../leads.module.css';
@@ -11,6 +12,7 @@ import { LeadColumns } from './lead-columns.tsx';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
 import { LeadMenu } from './lead-menu.tsx';
 import { LeadViewTabs } from './lead-view-tabs.tsx';
+import { movedWords } from './moved-words.ts';
 import { NoLeads } from './no-leads.tsx';
 
 /** @param opened number of the lead that is shown next to the list */
@@ -21,6 +23,7 @@ export function LeadInbox({ opened }: { readonly opened: number | null }) {
   const first = list.data?.pages[0];
   const now = useNow(list.data?.pages.at(-1)?.now);
   const leads = list.data?.pages.flatMap((page) => page.leads) ?? [];
+  const clock = { now, utcOffsetHours: first?.clock.utcOffsetHours ?? 0 };
   const isStageKnown = view === 'inbox' && !filters.text;
   const isNarrowed = Object.keys(filters).some((name) => name !== 'show');
   return (
@@ -56,17 +59,13 @@ export function LeadInbox({ opened }: { readonly opened: number | null }) {
         <div>
           {opened === null && leads.length > 0 && <LeadColumns isStageKnown={isStageKnown} />}
           <ul className={cardStyles.cards} data-rows={opened === null || undefined}>
-            {opened !== null && !leads.some(({ number }) => number === opened) && (
-              <OpenedCard number={opened} now={now} utcOffsetHours={first.clock.utcOffsetHours} />
-            )}
-            {leads.map((lead) => (
-              <li key={lead.number}>
-                <LeadCardLink
-                  lead={lead}
-                  isStageKnown={isStageKnown}
-                  now={now}
-                  utcOffsetHours={first.clock.utcOffsetHours}
-                />
+            {withOpened(leads, opened).map((lead) => (
+              <li key={typeof lead === 'number' ? lead : lead.number}>
+                {typeof lead === 'number' ? (
+                  <LeftCard number={lead} view={filters.text ? 'all' : view} {...clock} />
+                ) : (
+                  <LeadCardLink lead={lead} isStageKnown={isStageKnown} {...clock} />
+                )}
               </li>
             ))}
           </ul>
@@ -81,16 +80,24 @@ export function LeadInbox({ opened }: { readonly opened: number | null }) {
   );
 }
 
-type OpenedCardProps = { readonly number: number; readonly now: Date; readonly utcOffsetHours: number };
+/** Adds the opened lead, by its number, in its place when the filters exclude it. */
+function withOpened(leads: readonly LeadCard[], opened: number | null): readonly (LeadCard | number)[] {
+  if (opened === null || leads.some(({ number }) => number === opened)) return leads;
+  const later = leads.filter(({ number }) => number > opened);
+  return [...later, opened, ...leads.slice(later.length)];
+}
+
+type LeftCardProps = {
+  readonly number: number;
+  readonly view: LeadView;
+  readonly now: Date;
+  readonly utcOffsetHours: number;
+};
 
 /** The opened lead when the filters exclude it, for example after it was taken. */
-function OpenedCard({ number, ...clock }: OpenedCardProps) {
+function LeftCard({ number, view, ...clock }: LeftCardProps) {
   const lead = useLead(number).data?.card;
-  return (
-    lead && (
-      <li>
-        <LeadCardLink lead={lead} {...clock} />
-      </li>
-    )
-  );
+  if (!lead) return null;
+  const moved = movedWords(lead, view);
+  return <LeadCardLink lead={lead} moved={moved} isStageKnown={moved !== null} {...clock} />;
 }
