@@ -6,6 +6,7 @@ import { LEAD_TITLES } from '../../../../model/lead/lead-titles.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import type { LeadFilters } from '../use-lead-filters.ts';
+import styles from './lead-filter-bar.module.css';
 
 // The calendar is half of the code of the inbox.
 const LeadDaysFilter = lazy(async () => ({ default: (await import('./lead-days-filter.tsx')).LeadDaysFilter }));
@@ -53,18 +54,20 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
       <Collapse expanded={isOpen}>
         <Stack gap="xs">
           {isPhone && mine}
-          <NativeSelect
-            label="Вид заявки"
-            size="md"
-            data={KINDS}
-            value={filters.kind ?? ''}
-            onChange={({ currentTarget }) => onChange({ kind: currentTarget.value })}
-          />
-          {isOpen && (
-            <Suspense>
-              <LeadDaysFilter filters={filters} onChange={onChange} />
-            </Suspense>
-          )}
+          <div className={styles.fields}>
+            <NativeSelect
+              label="Вид заявки"
+              size="md"
+              data={KINDS}
+              value={filters.kind ?? ''}
+              onChange={({ currentTarget }) => onChange({ kind: currentTarget.value })}
+            />
+            {isOpen && (
+              <Suspense>
+                <LeadDaysFilter filters={filters} onChange={onChange} />
+              </Suspense>
+            )}
+          </div>
         </Stack>
       </Collapse>
     </Stack>
