@@ -6,10 +6,11 @@ import type { LeadCard } from '../../../contract/leads.ts';
 import { EmptyState } from '../../lib/empty-state.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAction, useLeadBoard } from '../lead-queries.ts';
-import styles from '../leads.module.css';
+import leadsStyles from '../leads.module.css';
 import { LeadsHeading } from '../leads-heading.tsx';
-import { LeadCardLink } from '../list/lead-card-link.tsx';
 import { useNow } from '../use-now.ts';
+import styles from './board.module.css';
+import { BoardCard } from './board-card.tsx';
 
 /** Leads by stage over the whole window. A select moves a lead, so that the keyboard can, too. */
 export function BoardScreen() {
@@ -17,7 +18,7 @@ export function BoardScreen() {
   const now = useNow(data?.now);
   const isEmpty = data?.columns.every(({ total }) => total === 0) === true;
   return (
-    <Stack gap="sm" className={styles.frame ?? ''}>
+    <Stack gap="sm" className={leadsStyles.frame ?? ''}>
       <title>Заявки: доска</title>
       <LeadsHeading current="/leads/board" />
       <ErrorAlert error={error} />
@@ -33,19 +34,15 @@ export function BoardScreen() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area takes the focus, so that arrows scroll it
         <section className={styles.board} tabIndex={0} aria-label="Этапы">
           {data.columns.map(({ stage, leads, total }) => (
-            <section key={stage} aria-label={LEAD_STAGES[stage].title}>
-              <Text component="h2" className={styles.boardTitle ?? ''} fw={500} mb="xs">
+            <section key={stage} aria-label={LEAD_STAGES[stage].title} data-empty={total === 0 || undefined}>
+              <Text component="h2" className={styles.title ?? ''} fw={500} mb="xs">
                 {LEAD_STAGES[stage].title}: {total}
               </Text>
               <Stack gap="xs">
                 {leads.map((lead) => (
-                  <LeadCardLink
-                    key={lead.number}
-                    lead={lead}
-                    now={now}
-                    utcOffsetHours={data.clock.utcOffsetHours}
-                    stageControl={<StageSelect lead={lead} />}
-                  />
+                  <BoardCard key={lead.number} lead={lead} now={now} utcOffsetHours={data.clock.utcOffsetHours}>
+                    <StageSelect lead={lead} />
+                  </BoardCard>
                 ))}
                 {total === 0 && (
                   <Text size="sm" c="dimmed">

@@ -2,9 +2,9 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useRef } from 'react';
 import { formatPhone } from '../../../../model/format/phone.ts';
-import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import type { LeadSheet } from '../../../contract/leads.ts';
 import { CopyText } from '../../lib/copy-text.tsx';
+import { wishWords } from '../list/wish-words.ts';
 import { CallLink } from './call-link.tsx';
 import styles from './lead-page.module.css';
 import { MessengerButtons } from './messenger-buttons.tsx';
@@ -12,12 +12,12 @@ import { findByPhone } from './messenger-links.ts';
 import { WriteMessage } from './write-message.tsx';
 
 export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: LeadSheet }) {
-  const { phone, contactBy, callTime } = card;
+  const { phone, contactBy } = card;
   const shown = useRef<HTMLParagraphElement>(null);
   const [isWriting, { toggle }] = useDisclosure();
   const [first, ...others] = messages;
   const search = findByPhone(contactBy);
-  const asked = [contactBy === 'call' ? '' : contactTask(contactBy), callTime].filter(Boolean).join(', ');
+  const asked = wishWords(card);
   return (
     <Stack gap="xs">
       <Group gap="sm">

@@ -1,5 +1,5 @@
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useMatch } from 'react-router';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { whenWords } from '../../../../model/format/when-words.ts';
@@ -9,31 +9,23 @@ import { LeadTimer } from '../lead-timer.tsx';
 import { StageBadge } from '../stage-badge.tsx';
 import { CallIcon } from './call-icon.tsx';
 import styles from './lead-card.module.css';
+import { LeadName } from './lead-name.tsx';
 import { Remarks } from './lead-remarks.tsx';
 
 type LeadCardLinkProps = {
   readonly lead: LeadCard;
   readonly now: Date;
   readonly utcOffsetHours: number;
-  /** A control that replaces the badge of the stage. */
-  readonly stageControl?: ReactNode;
   /** Whether the list or `moved` says the stage, which the card need not repeat. */
   readonly isStageKnown?: boolean;
   /** Says where the lead is that has left the list; replaces its deadline. */
   readonly moved?: string | null;
 };
 
-export function LeadCardLink({
-  lead,
-  now,
-  utcOffsetHours,
-  stageControl,
-  isStageKnown = false,
-  moved = null,
-}: LeadCardLinkProps) {
+export function LeadCardLink({ lead, now, utcOffsetHours, isStageKnown = false, moved = null }: LeadCardLinkProps) {
   // Keep the filters of the list while a lead is open.
   const { search, state } = useLocation();
-  const { number, kind, name, phone, about, holder, repeatOf } = lead;
+  const { number, kind, phone, about, holder, repeatOf } = lead;
   const isOpen = useMatch(`/leads/${number}`) !== null;
   const card = useRef<HTMLElement>(null);
   // The list next to the lead has its own scroll position.
@@ -50,13 +42,7 @@ export function LeadCardLink({
             state={state}
             aria-current={isOpen || undefined}
           >
-            <Text fw={500} component="span">
-              {name || 'Без имени'}
-            </Text>
-            <Text component="span" size="sm" c="dimmed">
-              {' '}
-              №&nbsp;{number}
-            </Text>
+            <LeadName lead={lead} />
           </Link>
           <div className={styles.when}>
             <VisuallyHidden>Пришла </VisuallyHidden>
@@ -66,7 +52,7 @@ export function LeadCardLink({
         <div className={styles.about}>
           <div className={styles.what}>{[LEAD_TITLES[kind] ?? kind, about].filter(Boolean).join(': ')}</div>
           <div className={styles.state}>
-            {!stageControl && !isStageKnown && (
+            {!isStageKnown && (
               <>
                 <VisuallyHidden>Этап</VisuallyHidden>
                 <StageBadge stage={lead.stage} isHeld={lead.isHeld} />
@@ -88,7 +74,6 @@ export function LeadCardLink({
                 не доставлена
               </Text>
             )}
-            {stageControl && <div className={`${styles.above} ${styles.control}`}>{stageControl}</div>}
           </div>
         </div>
         <div className={`${styles.cardLine} ${styles.reach}`}>
@@ -105,7 +90,7 @@ export function LeadCardLink({
           </div>
         </div>
         <Remarks lead={lead} />
-        {!stageControl && <CallIcon phone={phone} />}
+        <CallIcon phone={phone} />
       </div>
     </article>
   );

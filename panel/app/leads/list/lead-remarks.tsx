@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
-import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
 import cardStyles from './lead-card.module.css';
 import styles from './lead-remarks.module.css';
+import { wishWords } from './wish-words.ts';
 
 /** What the person asks for, the last note, and what looks suspicious. */
-export function Remarks({ lead: { contactBy, callTime, lastNote, isHeld, suspicions } }: { readonly lead: LeadCard }) {
-  const wish = [contactBy === 'call' ? '' : contactTask(contactBy), callTime].filter(Boolean).join(', ');
+export function Remarks({ lead }: { readonly lead: LeadCard }) {
+  const { lastNote, isHeld, suspicions } = lead;
+  const wish = wishWords(lead);
   const isSuspicious = isHeld && suspicions.length > 0;
   if (!wish && !lastNote && !isSuspicious) return null;
   return (
