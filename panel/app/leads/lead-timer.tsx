@@ -14,7 +14,7 @@ type LeadTimerProps = { readonly lead: LeadCard; readonly now: Date; readonly ut
 /** Shows the time left until the promised call, and the reminder of a lead. */
 export function LeadTimer({ lead, now, utcOffsetHours }: LeadTimerProps) {
   return timersOf(lead, now, utcOffsetHours).map(({ tone, words }) => (
-    <Text key={words} size="sm" fw={tone === 'calm' ? 400 : 500} c={COLOURS[tone]}>
+    <Text key={words} data-tone={tone} size="sm" fw={tone === 'calm' ? 400 : 500} c={COLOURS[tone]}>
       {words}
     </Text>
   ));

@@ -81,6 +81,7 @@ export function LeadCardLink({ lead, now, utcOffsetHours, isStageKnown = false, 
           <Anchor className={`${styles.above} ${styles.phone}`} href={`tel:${phone}`} fw={500}>
             {formatPhone(phone)}
           </Anchor>
+          <span className={styles.plainPhone}>{formatPhone(phone)}</span>
           <div className={styles.timer}>
             {moved === null ? (
               <LeadTimer lead={lead} now={now} utcOffsetHours={utcOffsetHours} />
