@@ -29,10 +29,10 @@ export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: 
       {asked && <Text fw={500}>Просит: {asked}</Text>}
       {search && <Text size="sm">{search}</Text>}
       <div className={styles.contacts}>
-        <CallLink card={card} px={10} />
-        <MessengerButtons lead={card} size="md" px={10} />
+        <CallLink card={card} px={8} />
+        <MessengerButtons lead={card} size="md" px={8} />
         {first && (
-          <Button variant="default" size="md" px={10} onClick={toggle} aria-expanded={isWriting}>
+          <Button variant="default" size="md" px={8} onClick={toggle} aria-expanded={isWriting}>
             Написать
           </Button>
         )}
