@@ -46,7 +46,7 @@ export type StoryFigure = {
   readonly details?: string;
 };
 
-/** The last seven whole days, compared with the eight weeks before; `happened` is a sentence without the dates. */
+/** The last seven whole days, compared with the eight weeks before; `happened` says it in words for the letter. */
 export type WeekStory = { readonly happened: string; readonly figures: readonly StoryFigure[] };
 
 export type OwnerNeed = { readonly words: string; readonly path: string };

@@ -5,9 +5,9 @@ import styles from './overview.module.css';
 /** Figures that were compared with earlier weeks, each in its place; the others are a sentence. */
 export function WeekFigures({ week }: { readonly week: WeekStory }) {
   const compared = week.figures.filter(isCompared);
-  const others = week.figures.filter((figure) => !isCompared(figure)).flatMap(otherWords);
+  const words = otherWords(week.figures);
   const [first, ...further] = compared;
-  const sentence = <Text className={styles.sentence ?? ''}>{[week.happened, ...others].join(' ')}</Text>;
+  const sentence = words !== '' && <Text className={styles.sentence ?? ''}>{words}</Text>;
   if (first && further.length === 0)
     return (
       <div className={styles.single}>
@@ -17,7 +17,6 @@ export function WeekFigures({ week }: { readonly week: WeekStory }) {
     );
   return (
     <>
-      {sentence}
       {first && (
         <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="lg" verticalSpacing="xl">
           {compared.map((figure) => (
@@ -25,6 +24,7 @@ export function WeekFigures({ week }: { readonly week: WeekStory }) {
           ))}
         </SimpleGrid>
       )}
+      {sentence}
     </>
   );
 }
@@ -33,12 +33,26 @@ export function WeekFigures({ week }: { readonly week: WeekStory }) {
 const isCompared = ({ verdict, value }: StoryFigure) => isChange(verdict) || (verdict === 'usual' && value !== '0');
 const isChange = (verdict: StoryFigure['verdict']) => verdict === 'more' || verdict === 'less';
 
-/** Shares and reasons, which the sentence with the counts omits. */
-function otherWords({ key, value, base, details }: StoryFigure): readonly string[] {
-  if (key === 'visits' && value === '—') return ['Посещения считали не всю неделю.'];
-  if (key === 'calls' && value !== '—') return [`Звонков в обещанный срок ${value}: ${base}.`];
-  if (key === 'conversion' && value !== '—') return [`Стали заявками ${value}: ${base}.`];
-  return details ? [`Причины отказов: ${details}.`] : [];
+const LIST = new Intl.ListFormat('ru');
+
+/** «3 заявки, звонков в обещанный срок: 2 из 3; встреч и договоров не было.» */
+function otherWords(figures: readonly StoryFigure[]): string {
+  const others = figures.filter((figure) => !isCompared(figure));
+  const none = others.filter(({ value }) => value === '0').map(({ label }) => label);
+  const parts = [
+    others.flatMap(figureWords).join(', '),
+    none.length > 0 && `${LIST.format(none)} не было`,
+    figures.every(({ verdict }) => verdict === 'few') && 'сравнить пока не с чем',
+  ].filter(Boolean);
+  return parts.length > 0 ? `${parts.join('; ')}.` : '';
+}
+
+/** The share of visits that became leads follows from the two figures next to it. */
+function figureWords({ key, value, label, base, details }: StoryFigure): readonly string[] {
+  if (key === 'visits' && value === '—') return ['посещения считали не всю неделю'];
+  if (key === 'conversion' || value === '—' || value === '0') return [];
+  if (key === 'calls') return [`${label}: ${base}`];
+  return [details ? `${value} ${label} (${details})` : `${value} ${label}`];
 }
 
 function Figure({ figure }: { readonly figure: StoryFigure }) {

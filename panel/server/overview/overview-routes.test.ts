@@ -76,7 +76,7 @@ test('from the tenth lead on, the week has its own figures instead of an example
   const read = async () => (await area.json('GET', '/api/overview', undefined, 'pavel')).body.story as OwnerStory;
   const early = await read();
   expect(early).toMatchObject({ kind: 'example', leads: 9 });
-  expect(early.kind === 'example' && plainSpaces(early.happened)).toContain('100 посещений, 7 заявок, 0 встреч');
+  expect(early.kind === 'example' && plainSpaces(early.happened)).toContain('100 посещений, 7 заявок; встреч');
   await area.add({ createdAt: daysAgo(8), phone: '+79001234599' });
   const story = await read();
   expect(story.kind === 'week' && story.week.figures.slice(0, 3).map(({ value, base }) => [value, base])).toEqual([

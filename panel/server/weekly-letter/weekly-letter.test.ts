@@ -116,7 +116,7 @@ describe.each(DATABASES)('with %s', (kind) => {
     expect(headers.get('subject')).toEqual(['Преголя: неделя 16–22\u00a0ноября']);
     expect(headers.get('message-id')).toEqual(['<week-2026-11-23-pavel@pregolya.example>']);
     for (const part of [text, html].map((each) => each.replaceAll('\u00a0', ' '))) {
-      expect(part).toContain('За неделю 16–22 ноября: 12 заявок, 0 встреч, 0 договоров и 0 отказов');
+      expect(part).toContain('За неделю 16–22 ноября: 12 заявок; встреч, договоров и отказов не было. Сравнить');
       expect(part).toContain('12 заявок ждут ответа, обещанный срок прошёл у всех');
       expect(part).toContain('0 из 12 заявок недели');
       expect(part).toContain('https://panel.company.example/overview');

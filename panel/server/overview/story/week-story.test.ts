@@ -42,15 +42,20 @@ test('leads that staff entered are no conversion of visits', () => {
 
 test('one sentence says what happened and what differs', () => {
   const happened = (week: WeekFacts, before: readonly WeekFacts[]) => plain(weekStory(week, before).happened);
-  expect(happened(USUAL, EIGHT)).toBe('600 посещений, 18 заявок, 5 встреч, 2 договора и 3 отказа; всё как обычно.');
+  expect(happened(USUAL, EIGHT)).toBe('600 посещений, 18 заявок, 5 встреч, 2 договора, 3 отказа. Всё как обычно.');
   expect(happened({ ...USUAL, leads: 4, visits: 900 }, EIGHT)).toMatch(
-    /; посещений больше обычного, заявок меньше обычного, заявку оставляют реже обычного\.$/,
+    /\. Посещений больше обычного, заявок меньше обычного, заявку оставляют реже обычного\.$/,
   );
-  expect(happened(USUAL, [])).toMatch(/; сравнить пока не с чем\.$/);
-  expect(happened({ ...USUAL, visits: null }, EIGHT)).toMatch(/^18 заявок, .+; всё, что можно сравнить, как обычно\.$/);
+  expect(happened(USUAL, [])).toMatch(/\. Сравнить пока не с чем\.$/);
+  expect(happened({ ...USUAL, visits: null }, EIGHT)).toMatch(
+    /^18 заявок, .+\. Всё, что можно сравнить, как обычно\.$/,
+  );
   expect(plain(weekWords({ from: '2026-10-26', to: '2026-11-01' }))).toBe('26 октября – 1 ноября');
   const quiet = { ...USUAL, leads: 0, meetings: 0, contracts: 0, lost: 0 };
-  expect(plain(happenedWords(quiet))).toBe('600 посещений, заявок и встреч не было');
+  expect(plain(happenedWords(quiet))).toBe('600 посещений; заявок, встреч, договоров и отказов не было');
+  expect(plain(happenedWords({ ...quiet, leads: 3, lost: 1 }))).toBe(
+    '600 посещений, 3 заявки, 1 отказ; встреч и договоров не было',
+  );
 });
 
 test('weeks before the first lead and weeks without counted visits are left out of the comparison', () => {

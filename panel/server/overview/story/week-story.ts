@@ -1,4 +1,5 @@
-import { counted, LEADS } from '../../../../model/format/plural.ts';
+import { capitalize } from '../../../../model/format/capitalize.ts';
+import { counted, LEADS, type PluralForms } from '../../../../model/format/plural.ts';
 import type { WeekStory } from '../../../contract/overview.ts';
 import type { ComparedFigure } from './story-figures.ts';
 import { CONTRACTS, MEETINGS, REFUSALS, storyFigures, VISITS } from './story-figures.ts';
@@ -8,18 +9,27 @@ import type { WeekFacts } from './week-facts.ts';
 export function weekStory(week: WeekFacts, before: readonly WeekFacts[]): WeekStory {
   const figures = storyFigures(week, before);
   return {
-    happened: `${happenedWords(week)}; ${changeWords(figures)}.`,
+    happened: `${happenedWords(week)}. ${capitalize(changeWords(figures))}.`,
     figures: figures.map(({ change: _, ...figure }) => figure),
   };
 }
 
-/** «640 посещений, 18 заявок, 3 встречи, 2 договора и 4 отказа», without a full stop. */
+/** «640 посещений, 18 заявок, 3 встречи; договоров и отказов не было», without a full stop. */
 export function happenedWords(week: WeekFacts): string {
-  const visits = week.visits === null ? '' : `${counted(week.visits, VISITS)}, `;
-  if (week.leads + week.meetings + week.contracts + week.lost === 0) return `${visits}заявок и встреч не было`;
-  const outcomes = `${counted(week.meetings, MEETINGS)}, ${counted(week.contracts, CONTRACTS)}`;
-  return `${visits}${counted(week.leads, LEADS)}, ${outcomes} и ${counted(week.lost, REFUSALS)}`;
+  const counts: readonly (readonly [number, PluralForms])[] = [
+    [week.leads, LEADS],
+    [week.meetings, MEETINGS],
+    [week.contracts, CONTRACTS],
+    [week.lost, REFUSALS],
+  ];
+  const visits = week.visits === null ? [] : [counted(week.visits, VISITS)];
+  const some = counts.filter(([count]) => count > 0).map(([count, forms]) => counted(count, forms));
+  const none = counts.filter(([count]) => count === 0).map(([, forms]) => forms[2]);
+  const absent = none.length > 0 ? [`${LIST.format(none)} не было`] : [];
+  return [[...visits, ...some].join(', '), ...absent].filter(Boolean).join('; ');
 }
+
+const LIST = new Intl.ListFormat('ru');
 
 function changeWords(figures: readonly ComparedFigure[]): string {
   const changes = figures.flatMap(({ verdict, change }) =>
