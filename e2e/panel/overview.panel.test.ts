@@ -33,7 +33,7 @@ test('the owner starts on the overview with its current figures', async ({ enter
   await page.getByRole('heading', { level: 1, name: 'Обзор' }).waitFor();
   await page.getByText(/Сайт обещает перезвонить за 15.минут/).waitFor();
   expect(await page.getByRole('region', { name: 'Заявки по дням' }).count()).toBe(0);
-  const story = page.getByRole('region', { name: /^(Прошлая неделя|Последние семь дней), / });
+  const story = page.getByRole('region', { name: 'Неделя', exact: true });
   await story.getByText('Как будет выглядеть неделя').click();
   await story.getByText('Пример: эти числа придуманы').waitFor();
   const visits = page.getByRole('region', { name: 'Посещения за неделю' });

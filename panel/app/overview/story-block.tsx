@@ -1,7 +1,9 @@
 import { Alert, Anchor, List, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
-import { isoWeekday } from '../../../model/format/calendar.ts';
+import { daysAfter, isoWeekday } from '../../../model/format/calendar.ts';
+import { formatDayMonth } from '../../../model/format/date.ts';
 import { counted, LEADS, type PluralForms, plural } from '../../../model/format/plural.ts';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
 import type { OwnerNeed, OwnerStory } from '../../contract/overview.ts';
@@ -21,24 +23,21 @@ type Props = {
   readonly hasLateCalls: boolean;
 };
 
-/** What waits for the owner with the leads of this week, and what happened in the last whole one. */
+/** What waits for the owner, the leads of today and of this week, and the last seven whole days. */
 export function StoryBlock({ story, days, today, hasLateCalls }: Props) {
-  const lastDay = days.at(-1)?.name;
-  const isMonday = lastDay !== undefined && isoWeekday(lastDay) === 1;
   // The block of the late calls has all leads that wait.
   const needs = story.needs.filter(({ path }) => !(hasLateCalls && path === '/leads'));
   return (
-    <>
-      <Block title="Эта неделя" gap="md">
-        <SimpleGrid cols={{ base: 1, md: needs.length > 0 ? 2 : 1 }} className={styles.start ?? ''}>
-          {!(hasLateCalls && needs.length === 0) && <Needs needs={needs} />}
-          <ThisWeek days={days} today={today} isMonday={isMonday} />
-        </SimpleGrid>
-      </Block>
-      <Block title={`${isMonday ? 'Прошлая неделя' : 'Последние семь дней'}, ${story.days}`} gap="md">
+    <Block title="Неделя" gap="md">
+      <SimpleGrid cols={{ base: 1, md: needs.length > 0 ? 2 : 1 }} className={styles.start ?? ''}>
+        {!(hasLateCalls && needs.length === 0) && <Needs needs={needs} />}
+        <Now days={days} today={today} />
+      </SimpleGrid>
+      <Stack gap="md">
+        <SpanTitle>{story.days}, семь полных дней</SpanTitle>
         <LastWeek story={story} />
-      </Block>
-    </>
+      </Stack>
+    </Block>
   );
 }
 
@@ -64,23 +63,47 @@ function LastWeek({ story }: Pick<Props, 'story'>) {
   );
 }
 
-function ThisWeek({ days, today, isMonday }: Pick<Props, 'days' | 'today'> & { readonly isMonday: boolean }) {
+/** On a Monday the leads of today are those of the week. */
+function Now({ days, today }: Pick<Props, 'days' | 'today'>) {
   const lastDay = days.at(-1);
   if (!lastDay) return null;
-  const sinceMonday = days.slice(-isoWeekday(lastDay.name)).reduce((sum, { total }) => sum + total, 0);
-  const figures = [
-    { value: sinceMonday, label: `${plural(sinceMonday, LEADS)} с понедельника` },
-    ...(isMonday ? [] : [{ value: lastDay.total, label: `${plural(lastDay.total, LEADS)} сегодня` }]),
-    ...(today ? [{ value: today.arrivals, label: `${plural(today.arrivals, VISITS)} сегодня` }] : []),
-  ];
+  const weekday = isoWeekday(lastDay.name);
+  const sinceMonday = days.slice(-weekday).reduce((sum, { total }) => sum + total, 0);
   return (
     <div className={styles.now}>
-      {figures.map(({ value, label }) => (
-        <Text key={label} size="sm">
-          <span className={styles.value}>{value}</span> {label}
-        </Text>
-      ))}
+      <div className={styles.spans}>
+        <div className={styles.span}>
+          <SpanTitle>
+            Сегодня, {weekday === 1 && 'понедельник, '}
+            {formatDayMonth(lastDay.name)}
+          </SpanTitle>
+          <Count value={lastDay.total} forms={LEADS} />
+          {today && <Count value={today.arrivals} forms={VISITS} />}
+        </div>
+        {weekday > 1 && (
+          <div className={styles.span}>
+            <SpanTitle>С понедельника, {formatDayMonth(daysAfter(lastDay.name, 1 - weekday))}</SpanTitle>
+            <Count value={sinceMonday} forms={LEADS} />
+          </div>
+        )}
+      </div>
     </div>
+  );
+}
+
+function SpanTitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text component="h3" size="sm" fw={500}>
+      {children}
+    </Text>
+  );
+}
+
+function Count({ value, forms }: { readonly value: number; readonly forms: PluralForms }) {
+  return (
+    <Text size="sm">
+      <span className={styles.value}>{value}</span> {plural(value, forms)}
+    </Text>
   );
 }
 
