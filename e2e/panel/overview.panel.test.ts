@@ -44,7 +44,8 @@ test('the owner starts on the overview with its current figures', async ({ enter
   await ageCounts(site, 3, 3);
   [total, perDay] = [56, 1];
   await page.reload();
-  await visits.getByText(/Посещений 1, было 0/).waitFor();
+  await visits.getByText(/Посещений 1, неделей раньше 0/).waitFor();
+  await visits.getByText('Подробнее о посещениях').click();
   await visits.getByRole('row', { name: 'Яндекс 1 0' }).waitFor();
   await visits.getByRole('row', { name: 'Работы 1 0' }).waitFor();
   await visits.getByRole('row', { name: `${goals.phone} 1 0` }).waitFor();

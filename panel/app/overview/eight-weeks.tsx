@@ -31,10 +31,7 @@ export function EightWeeks({ figures, isWithoutCharts }: Props) {
     { value: lost, label: plural(lost, LOSSES) },
     { value: open, label: 'ещё в работе' },
   ];
-  const lines = [
-    { title: 'Когда начинаем', words: touchWords(touch).join(' ') },
-    ...(isWithoutCharts ? shareLines(figures) : []),
-  ];
+  const shares = isWithoutCharts ? shareLines(figures) : [];
   return (
     <Block title="Восемь недель">
       <Text size="sm" c="dimmed">
@@ -48,19 +45,33 @@ export function EightWeeks({ figures, isWithoutCharts }: Props) {
           </Text>
         ))}
       </SimpleGrid>
-      <dl className={styles.facts}>
-        {lines.map(({ title, words }) => (
-          <div key={title} className={line.lineBlock}>
-            <dt>{title}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <Lines lines={[{ title: 'Когда начинаем', words: touchWords(touch).join(' ') }]} />
+      {shares.length > 0 && (
+        <details>
+          <summary>Подробнее о восьми неделях</summary>
+          <Lines lines={shares} />
+        </details>
+      )}
     </Block>
   );
 }
 
-function shareLines({ days, sources, kinds, pages }: LeadStatistics) {
+type Line = { readonly title: string; readonly words: string };
+
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <dl className={styles.facts}>
+      {lines.map(({ title, words }) => (
+        <div key={title} className={line.lineBlock}>
+          <dt>{title}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function shareLines({ days, sources, kinds, pages }: LeadStatistics): Line[] {
   const wordsOf = (shares: readonly LeadShare[]) =>
     shares.map(({ name, total }) => `${name || 'неизвестно'} ${total}`).join(', ');
   const withLeads = days.filter(({ total }) => total > 0).map((day) => ({ ...day, name: formatDayMonth(day.name) }));

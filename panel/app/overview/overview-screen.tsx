@@ -1,5 +1,6 @@
 import { Center, Loader, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LOSS_REASONS } from '../../../model/lead/lead-stages.ts';
 import type { Overview } from '../../contract/overview.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
@@ -12,7 +13,7 @@ import { DayChart } from './day-chart.tsx';
 import { Drafts } from './drafts.tsx';
 import { EightWeeks } from './eight-weeks.tsx';
 import { useLateCalls } from './late-calls.ts';
-import { LaunchBlock } from './launch/launch-block.tsx';
+import { LaunchBlock, useIsLaunchLeft } from './launch/launch-block.tsx';
 import { OverdueCalls } from './overdue-calls.tsx';
 import styles from './overview.module.css';
 import { PublishingBlock } from './publishing-block.tsx';
@@ -30,6 +31,8 @@ export function OverviewScreen() {
     queryFn: () => get<Overview>('/api/overview'),
     refetchInterval: 60_000,
   });
+  const isLaunchFirst = useOnce(useIsLaunchLeft());
+  const isDeliveryFirst = useOnce(overview.data !== undefined && isUndelivered(overview.data));
   return (
     <Stack maw={1160}>
       <title>Обзор</title>
@@ -43,16 +46,33 @@ export function OverviewScreen() {
           <Loader role="status" aria-label="Считаем" />
         </Center>
       )}
+      {isDeliveryFirst && overview.data && <Delivery overview={overview.data} />}
+      {isLaunchFirst && <LaunchBlock />}
       {overview.data && <Story overview={overview.data} />}
       {!overview.isPending && (
         <>
           <CompanyOffer />
-          <LaunchBlock />
+          {!isLaunchFirst && <LaunchBlock />}
         </>
       )}
-      {overview.data && <Blocks overview={overview.data} />}
+      {overview.data && <Blocks overview={overview.data} isDeliveryFirst={isDeliveryFirst} />}
     </Stack>
   );
+}
+
+/** A block that came to the top stays there until the screen is left, so that nothing moves under the hands. */
+function useOnce(is: boolean): boolean {
+  const [was, setWas] = useState(is);
+  if (is && !was) setWas(true);
+  return is || was;
+}
+
+function isUndelivered({ channels }: Overview): boolean {
+  return channels.length === 0 || channels.some(({ isFailing }) => isFailing);
+}
+
+function Delivery({ overview: { channels, now, clock } }: Props) {
+  return <ChannelHealthBlock channels={channels} now={now} clock={clock} />;
 }
 
 function Story({ overview: { story, figures, visits } }: Props) {
@@ -61,14 +81,14 @@ function Story({ overview: { story, figures, visits } }: Props) {
   return <StoryBlock story={story} days={figures.days} today={today} hasLateCalls={hasLateCalls} />;
 }
 
-function Blocks({ overview }: Props) {
-  const { figures, visits, channels, publishing, drafts, clock, now } = overview;
+function Blocks({ overview, isDeliveryFirst }: Props & { readonly isDeliveryFirst: boolean }) {
+  const { figures, visits, publishing, drafts, clock, now } = overview;
   const isWithoutCharts = figures.total < ENOUGH_LEADS;
   return (
     <>
       <div className={styles.states}>
         <PublishingBlock publishing={publishing} drafts={drafts.length} now={now} clock={clock} />
-        <ChannelHealthBlock channels={channels} now={now} clock={clock} />
+        {!isDeliveryFirst && <Delivery overview={overview} />}
         <Drafts drafts={drafts} />
       </div>
       <EightWeeks figures={figures} isWithoutCharts={isWithoutCharts} />

@@ -37,16 +37,21 @@ function Week({ visits, since }: { visits: VisitFigures; since: string }) {
   return (
     <>
       <Text size="sm" c="dimmed">
-        С {formatDayMonth(week.from)} по {formatDate(week.to)}, рядом неделя раньше. Посещений {week.arrivals}, было{' '}
+        С {formatDayMonth(week.from)} по {formatDate(week.to)}. Посещений {week.arrivals}, неделей раньше{' '}
         {before.arrivals}; просмотров {week.views}, было {before.views}. Сегодня пока посещений {today.arrivals},
         просмотров {today.views}.
         {since > before.from && ` Считаем с ${formatDate(since)}: сравнивать недели целиком ещё рано.`}
       </Text>
-      <SimpleGrid cols={{ base: 1, lg: Math.max(1, tables.length) }} spacing="xl" verticalSpacing="md">
-        {tables.map((table) => (
-          <VisitTable key={table.title} {...table} />
-        ))}
-      </SimpleGrid>
+      {tables.length > 0 && (
+        <details>
+          <summary>Подробнее о посещениях</summary>
+          <SimpleGrid cols={{ base: 1, lg: tables.length }} spacing="xl" verticalSpacing="md" pt="sm">
+            {tables.map((table) => (
+              <VisitTable key={table.title} {...table} />
+            ))}
+          </SimpleGrid>
+        </details>
+      )}
     </>
   );
 }

@@ -17,16 +17,27 @@ const OPENING_PATH = 'opening';
 /** Until the publish that opens the site is over. */
 const PUBLISHING_POLL_MS = 2000;
 
-/** What is left before the site is opened to search engines; one line afterwards, while everything required holds. */
-export function LaunchBlock() {
-  const company = useQuery(ownCompanyQuery()).data;
+function useLaunch() {
+  const isOwn = useQuery(ownCompanyQuery()).data?.isDemo === false;
   const launch = useQuery({
     queryKey: QUERY_KEY,
     queryFn: () => get<Launch>('/api/launch'),
-    enabled: company?.isDemo === false,
+    enabled: isOwn,
     refetchInterval: ({ state: { data } }) => data?.isDemo === false && isPublishing(data) && PUBLISHING_POLL_MS,
   });
-  if (company?.isDemo !== false || launch.data?.isDemo) return null;
+  return { launch, isOwn };
+}
+
+/** Whether something of the launch is left; `false` until it is known. */
+export function useIsLaunchLeft(): boolean {
+  const { data } = useLaunch().launch;
+  return data?.isDemo === false && !isSettled(data);
+}
+
+/** What is left before the site is opened to search engines; one line afterwards, while everything required holds. */
+export function LaunchBlock() {
+  const { launch, isOwn } = useLaunch();
+  if (!isOwn || launch.data?.isDemo) return null;
   return (
     <Paper withBorder {...CARD} component="section" aria-labelledby="launch">
       {launch.isPending && <Text id="launch">Смотрим, всё ли готово к открытию сайта…</Text>}
