@@ -151,3 +151,14 @@ test('an empty kind offers to begin, also by its address', async () => {
   screen.getByText(/Записей пока нет/);
   await screen.findByRole('dialog', { name: 'Работа: новая запись' });
 });
+
+test('the state has a column only while an entry is out of the ordinary', async () => {
+  const state = () => screen.queryByRole('columnheader', { name: /^Состояние/ });
+  await show();
+  expect(state()).not.toBeNull();
+  within(screen.getByRole('row', { name: /Жёлудь/ })).getByText('на сайте');
+  cleanup();
+  await show({ entries: [summary('ash'), summary('oak')] });
+  await screen.findByText(/^2.записи, все на сайте$/);
+  expect(state()).toBeNull();
+});

@@ -18,6 +18,7 @@ import type { Column } from './list/list-columns.ts';
 import { ListFilters, passes } from './list/list-filters.tsx';
 import { ListHeader } from './list/list-header.tsx';
 import { RECORDS } from './list/record-words.ts';
+import { RowsToCome } from './list/rows-to-come.tsx';
 import { SavedFilters } from './list/saved-filters.tsx';
 import { useChoice } from './list/use-choice.ts';
 import { useColumns } from './list/use-columns.ts';
@@ -59,7 +60,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
           />
           <ListFilters kind={kind} entries={data ?? NO_ENTRIES} />
           <Text size="sm" c="dimmed" role="status">
-            {isPending ? 'Загружаем…' : counted(found.length, RECORDS)}
+            {isPending ? 'Загружаем…' : countWords(found)}
           </Text>
           {mayPublish && (
             <Button variant="default" size="compact-sm" ml="auto" hiddenFrom="sm" onClick={choice.toggleMode}>
@@ -73,6 +74,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
       )}
       <SavedFilters kind={kind.name} />
       <ErrorAlert error={error ?? columns.error} />
+      {isPending && <RowsToCome hasPhotos={hasPhotos(kind)} />}
       {data && (
         <EntriesTable
           {...{ kind, entries: found, columns: columns.shown, sortable: columns.all }}
@@ -99,4 +101,14 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
 
 function holds(entry: EntrySummary, text: string, columns: readonly Column[]): boolean {
   return hasWords([entry.title, entry.slug, ...columns.map((column) => column.words(entry))].join(' '), text);
+}
+
+function hasPhotos({ form: { fields = [] } }: KindInfo): boolean {
+  return fields.some(({ widget }) => widget === 'photo' || widget === 'photos');
+}
+
+/** The ordinary state is said once instead of in each row. */
+function countWords(found: readonly EntrySummary[]): string {
+  const isLive = found.length > 1 && found.every(({ status }) => status.state === 'live');
+  return `${counted(found.length, RECORDS)}${isLive ? ', все на сайте' : ''}`;
 }

@@ -41,6 +41,9 @@ export function EntriesTable({ kind, entries, columns, sortable, choice: possibl
   const pages = Math.ceil(sorted.length / PAGE);
   const shown = sorted.slice((Math.min(page, pages) - 1) * PAGE).slice(0, PAGE);
   const hasPhotos = entries.some(({ photo }) => photo !== null);
+  const changesAt = ({ file }: EntrySummary) =>
+    schedules.find((schedule) => schedule.file === file && schedule.state === 'waiting')?.at ?? null;
+  const hasStates = !entries.every((entry) => isPlain(entry) && changesAt(entry) === null);
   const chosenHere = shown.filter(({ file }) => choice?.has(file)).length;
   const sortBy = (title: string) =>
     address.set({ sort: sortName({ by: title, isDown: by === title && !isDown }), page: null });
@@ -75,15 +78,15 @@ export function EntriesTable({ kind, entries, columns, sortable, choice: possibl
               )}
               {head(TITLE)}
               {columns.map((one) => head(one, WIDE))}
-              {!isPhone && head(state)}
+              {!isPhone && hasStates && head(state)}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {shown.map((entry) => (
               <EntryRow
                 key={entry.file}
-                {...{ kind, entry, columns, hasPhotos, isPhone }}
-                changesAt={schedules.find(({ file, state }) => file === entry.file && state === 'waiting')?.at ?? null}
+                {...{ kind, entry, columns, hasPhotos, isPhone, hasStates }}
+                changesAt={changesAt(entry)}
                 isChosen={choice?.has(entry.file) ?? false}
                 onToggle={choice && ((isRange) => choice.toggle(entry.file, isRange, shown))}
               />
@@ -103,6 +106,11 @@ export function EntriesTable({ kind, entries, columns, sortable, choice: possibl
       )}
     </>
   );
+}
+
+/** Whether the column of states has nothing to say about an entry. */
+function isPlain({ status, hasDraft }: EntrySummary): boolean {
+  return status.state === 'live' && !hasDraft;
 }
 
 function stateColumn(kind: KindInfo): Column {

@@ -57,6 +57,7 @@ function Document({ kind, group: { present, earlier }, isPhone }: DocumentProps)
       entry={entry === first ? entry : { ...entry, title: `Редакция ${FIRST_DAY.words(entry)}` }}
       columns={entry === first ? COLUMNS : FURTHER_COLUMNS}
       hasPhotos={false}
+      hasStates
       changesAt={schedules.find(({ file, state }) => file === entry.file && state === 'waiting')?.at ?? null}
       isChosen={false}
       onToggle={null}

@@ -1,4 +1,5 @@
-import { Anchor, Checkbox, Image, Table, Text } from '@mantine/core';
+import { Anchor, Box, Checkbox, Image, Table, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { typograph } from '../../../../model/format/typograph.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
@@ -7,6 +8,7 @@ import { thumbUrl } from '../../media/photo-value.ts';
 import styles from './entry-row.module.css';
 import { EntryStates } from './entry-states.tsx';
 import type { Column } from './list-columns.ts';
+import { StateSign } from './state-sign.tsx';
 
 /** Columns hidden on phones and tablets. */
 export const WIDE = { visibleFrom: 'lg' } as const;
@@ -20,6 +22,8 @@ type Props = {
   readonly columns: readonly Column[];
   readonly hasPhotos: boolean;
   readonly isPhone: boolean;
+  /** Whether the list has a column of states. */
+  readonly hasStates: boolean;
   /** ISO moment of the next scheduled edit. */
   readonly changesAt: string | null;
   readonly isChosen: boolean;
@@ -27,10 +31,21 @@ type Props = {
   readonly onToggle: ((isRange: boolean) => void) | null;
 };
 
-export function EntryRow({ kind, entry, columns, hasPhotos, isPhone, changesAt, isChosen, onToggle }: Props) {
+export function EntryRow({
+  kind,
+  entry,
+  columns,
+  hasPhotos,
+  isPhone,
+  hasStates,
+  changesAt,
+  isChosen,
+  onToggle,
+}: Props) {
   const { photo, file, title } = entry;
   // A bare number says nothing without the title of its column.
-  const words = columns.map((column) => column.words(entry)).filter((word) => !/^\d*$/.test(word));
+  const summary = columns.filter((column) => !/^\d*$/.test(column.words(entry))).slice(0, SUMMARY_COLUMNS);
+  const states = <EntryStates {...{ kind, entry, changesAt }} isBrief={kind.folders === null} />;
   return (
     <Table.Tr className={styles.row ?? ''} {...(isChosen ? CHOSEN : {})}>
       {onToggle && (
@@ -44,7 +59,11 @@ export function EntryRow({ kind, entry, columns, hasPhotos, isPhone, changesAt, 
       )}
       {hasPhotos && (
         <Table.Td>
-          {photo && <Image src={thumbUrl(photo)} w={{ base: 52, sm: 68 }} h={46} radius="sm" alt="" loading="lazy" />}
+          {photo && (
+            <Box w={{ base: 52, sm: 68 }} h={46} className={styles.photo ?? ''}>
+              <Image src={thumbUrl(photo)} h={46} radius="sm" alt="" loading="lazy" />
+            </Box>
+          )}
         </Table.Td>
       )}
       <Table.Td data-words>
@@ -58,30 +77,33 @@ export function EntryRow({ kind, entry, columns, hasPhotos, isPhone, changesAt, 
           {typograph(title)}
         </Anchor>
         <Text size="sm" c="dimmed" hiddenFrom="lg">
-          {words.slice(0, SUMMARY_COLUMNS).join(' · ')}
+          {summary.map((column, at) => (
+            <Fragment key={column.title}>
+              {at > 0 && ' · '}
+              <Value column={column} entry={entry} />
+            </Fragment>
+          ))}
         </Text>
-        {isPhone && <EntryStates {...{ kind, entry, changesAt }} isBrief={kind.folders === null} />}
+        {isPhone && states}
       </Table.Td>
-      {columns.map((column) => {
-        const words = column.words(entry);
-        return (
-          <Table.Td
-            key={column.title}
-            data-words={isLong(words) || undefined}
-            ta={column.isNumber ? 'right' : undefined}
-            {...WIDE}
-          >
-            {words}
-          </Table.Td>
-        );
-      })}
-      {!isPhone && (
-        <Table.Td>
-          <EntryStates {...{ kind, entry, changesAt }} />
+      {columns.map((column) => (
+        <Table.Td
+          key={column.title}
+          data-words={isLong(column.words(entry)) || undefined}
+          ta={column.isNumber ? 'right' : undefined}
+          {...WIDE}
+        >
+          <Value column={column} entry={entry} />
         </Table.Td>
-      )}
+      ))}
+      {!isPhone && hasStates && <Table.Td>{states}</Table.Td>}
     </Table.Tr>
   );
+}
+
+function Value({ column, entry }: { readonly column: Column; readonly entry: EntrySummary }) {
+  const words = column.words(entry);
+  return column.colour && words !== '' ? <StateSign colour={column.colour(words)} words={words} /> : words;
 }
 
 /** Long values may break anywhere; short ones, such as dates, are kept on one line. */

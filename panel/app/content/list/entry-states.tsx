@@ -1,15 +1,15 @@
-import { Group, Text } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { useMomentWords } from '../../lib/use-moment-words.ts';
 import { statusColour, statusWords } from '../status-words.ts';
-import styles from './entry-states.module.css';
+import { StateSign } from './state-sign.tsx';
 
 type Props = {
   readonly kind: KindInfo;
   readonly entry: EntrySummary;
   /** ISO moment of the next scheduled edit. */
   readonly changesAt: string | null;
-  /** Hides the ordinary states. */
+  /** Leaves the ordinary states to screen readers. */
   readonly isBrief?: boolean;
 };
 
@@ -17,28 +17,16 @@ type Props = {
 export function EntryStates({ kind, entry: { status, hasDraft }, changesAt, isBrief = false }: Props) {
   const momentWords = useMomentWords();
   const isOrdinary = status.state === (kind.folders === null ? 'live' : 'over');
+  const words = statusWords(status, kind);
   return (
     <Group gap="2px 12px">
-      {!(isOrdinary && isBrief) && (
-        <Sign colour={statusColour(status)} words={statusWords(status, kind)} isQuiet={isOrdinary} />
+      {isOrdinary && isBrief ? (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ) : (
+        <StateSign colour={statusColour(status)} words={words} isQuiet={isOrdinary} />
       )}
-      {changesAt !== null && <Sign colour="blue" words={`изменится ${momentWords(changesAt)}`} />}
-      {hasDraft && <Sign colour="orange" words="черновик" />}
+      {changesAt !== null && <StateSign colour="blue" words={`изменится ${momentWords(changesAt)}`} />}
+      {hasDraft && <StateSign colour="orange" words="черновик" />}
     </Group>
-  );
-}
-
-type SignProps = { readonly colour: string; readonly words: string; readonly isQuiet?: boolean };
-
-function Sign({ colour, words, isQuiet = false }: SignProps) {
-  return (
-    <Text
-      className={styles.sign ?? ''}
-      size="sm"
-      __vars={{ '--sign': `var(--mantine-color-${colour}-filled)` }}
-      {...(isQuiet ? { c: 'dimmed' } : {})}
-    >
-      {words}
-    </Text>
   );
 }

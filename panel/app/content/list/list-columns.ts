@@ -1,8 +1,9 @@
 import type { Field } from '../../../../model/fields/field-tree.ts';
 import { formatDate, formatDateOrText } from '../../../../model/format/date.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
-import { columnFields, tagsField } from '../../../contract/list-columns.ts';
+import { columnFields, statusField, tagsField } from '../../../contract/list-columns.ts';
 import type { EntryVisits } from '../../../contract/lists.ts';
+import { ownStatusColour } from './own-status.ts';
 
 export type Column = {
   readonly title: string;
@@ -10,6 +11,8 @@ export type Column = {
   /** Text that orders the entries, if it differs from the words. */
   key?(entry: EntrySummary): string;
   readonly isNumber?: true;
+  /** Colour of the sign before the words. */
+  colour?(words: string): string;
 };
 
 const DEFAULT_FIELDS = 4;
@@ -28,7 +31,11 @@ export function columnsOf(
 ): readonly Column[] {
   const tags = tagsField(kind.form);
   return [
-    ...columnFields(kind.form).map(fieldColumn),
+    ...columnFields(kind.form).map((field, at) => {
+      const column = fieldColumn(field, at);
+      const status = statusField(kind.form);
+      return field === status ? { ...column, colour: (words: string) => ownStatusColour(status, words) } : column;
+    }),
     ...(entries.some(({ date }) => date !== null) ? [DATE_COLUMN] : []),
     ...(tags ? [{ title: tags.title, words: (entry: EntrySummary) => entry.tags.join(', ') }] : []),
     {

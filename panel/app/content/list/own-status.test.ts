@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { fieldTree } from '../../../../model/fields/field-tree.ts';
 import { kinds } from '../../../../model/kinds/kinds.ts';
 import type { EntryStatus, EntrySummary, KindInfo } from '../../../contract/content.ts';
-import { columnFields } from '../../../contract/list-columns.ts';
+import { columnFields, statusField } from '../../../contract/list-columns.ts';
 import { endedLast } from './entry-order.ts';
-import { statusesOf } from './own-status.ts';
+import { ownStatusColour, statusesOf } from './own-status.ts';
 
 const form = fieldTree('', kinds.flats.schema);
 const kind = { form } as KindInfo;
@@ -39,5 +39,15 @@ test('the statuses to choose from are those that occur, in the order of the decl
   expect(statusesOf(form, [flat('А', 'продана'), flat('Б', 'свободна'), flat('В', 'продана')])).toEqual([
     'свободна',
     'продана',
+  ]);
+});
+
+test('a flat for sale, a reserved one and a sold one differ in colour', () => {
+  const status = statusField(form);
+  if (!status) throw new Error('Flats have no status');
+  expect(['свободна', 'бронь', 'продана'].map((words) => ownStatusColour(status, words))).toEqual([
+    'green',
+    'orange',
+    'gray',
   ]);
 });

@@ -1,11 +1,19 @@
 import type { Field } from '../../../../model/fields/field-tree.ts';
 import type { EntrySummary } from '../../../contract/content.ts';
-import { columnFields, statusField } from '../../../contract/list-columns.ts';
+import { type ChoiceField, columnFields, statusField } from '../../../contract/list-columns.ts';
 
 /** Returns the status that the entry's own field names, such as «продана»; empty if its kind has no such field. */
 export function ownStatus(form: Field, { columns }: EntrySummary): string {
   const field = statusField(form);
   return field ? (columns[columnFields(form).indexOf(field)] ?? '') : '';
+}
+
+/** Returns the colour of an own status: the first value is open, some are ended, others are in between. */
+export function ownStatusColour({ labels, ended = [] }: ChoiceField, words: string): 'green' | 'orange' | 'gray' {
+  const values = Object.keys(labels);
+  const at = Object.values(labels).indexOf(words);
+  if (ended.includes(values[at] ?? '')) return 'gray';
+  return at === 0 ? 'green' : 'orange';
 }
 
 /** Tells whether an entry is over by its days, its own status or the wish of an editor. */
