@@ -57,7 +57,7 @@ test('documents show their valid edition, and one that is in force leads to the 
   await page.goto('/content/documents');
   const table = page.getByRole('table', { name: 'Политика и согласия' });
   await table
-    .getByRole('button', { name: /^Прежние редакции/ })
+    .getByRole('button', { name: /^прежние редакции/ })
     .first()
     .press('Enter');
   await table.getByRole('row', { name: /Редакция с 1 сентября 2025.*прежняя редакция/ }).waitFor();

@@ -22,6 +22,7 @@ type Props = {
 };
 
 const PAGE = 50;
+const STATE: Column = { title: 'Состояние', words: ({ status }) => statusWords(status) };
 
 export function EntriesTable({ kind, entries, columns, sortable, choice: possible }: Props) {
   const address = useAddress();
@@ -32,8 +33,7 @@ export function EntriesTable({ kind, entries, columns, sortable, choice: possibl
   const choice = isPhone && !possible?.isOn ? null : possible;
   const schedules = useQuery(schedulesQuery()).data ?? [];
   const { by, isDown } = order;
-  const state = useMemo(() => stateColumn(kind), [kind]);
-  const column = [TITLE, state, ...sortable].find(({ title }) => title === by);
+  const column = [TITLE, STATE, ...sortable].find(({ title }) => title === by);
   const sorted = useMemo(() => {
     const inColumn = column ? inOrder(entries, column, isDown) : entries;
     return asked === null ? endedLast(inColumn, kind) : inColumn;
@@ -78,7 +78,7 @@ export function EntriesTable({ kind, entries, columns, sortable, choice: possibl
               )}
               {head(TITLE)}
               {columns.map((one) => head(one, WIDE))}
-              {!isPhone && hasStates && head(state)}
+              {!isPhone && hasStates && head(STATE)}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -111,10 +111,6 @@ export function EntriesTable({ kind, entries, columns, sortable, choice: possibl
 /** Whether the column of states has nothing to say about an entry. */
 function isPlain({ status, hasDraft }: EntrySummary): boolean {
   return status.state === 'live' && !hasDraft;
-}
-
-function stateColumn(kind: KindInfo): Column {
-  return { title: 'Состояние', words: ({ status }) => statusWords(status, kind) };
 }
 
 const PAGE_LABELS = { first: 'Первая', previous: 'Назад', next: 'Вперёд', last: 'Последняя' } as const;

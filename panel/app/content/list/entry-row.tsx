@@ -1,5 +1,5 @@
-import { Anchor, Box, Checkbox, Image, Table, Text } from '@mantine/core';
-import { Fragment } from 'react';
+import { Anchor, Box, Checkbox, Group, Image, Table, Text } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { typograph } from '../../../../model/format/typograph.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
@@ -29,19 +29,13 @@ type Props = {
   readonly isChosen: boolean;
   /** @param isRange whether Shift was held */
   readonly onToggle: ((isRange: boolean) => void) | null;
+  /** At the end of the row, on phones next to the states; `null` leaves its place empty. */
+  readonly aside?: ReactNode;
 };
 
-export function EntryRow({
-  kind,
-  entry,
-  columns,
-  hasPhotos,
-  isPhone,
-  hasStates,
-  changesAt,
-  isChosen,
-  onToggle,
-}: Props) {
+export function EntryRow(props: Props) {
+  const { kind, entry, columns, hasPhotos, isPhone, hasStates, changesAt, isChosen, onToggle } = props;
+  const aside = props.aside && <div className={styles.above}>{props.aside}</div>;
   const { photo, file, title } = entry;
   // A bare number says nothing without the title of its column.
   const summary = columns.filter((column) => !/^\d*$/.test(column.words(entry))).slice(0, SUMMARY_COLUMNS);
@@ -49,7 +43,7 @@ export function EntryRow({
   return (
     <Table.Tr className={styles.row ?? ''} {...(isChosen ? CHOSEN : {})}>
       {onToggle && (
-        <Table.Td className={styles.choice ?? ''}>
+        <Table.Td className={styles.above ?? ''}>
           <Checkbox
             aria-label={`Выбрать: ${title}`}
             checked={isChosen}
@@ -84,7 +78,12 @@ export function EntryRow({
             </Fragment>
           ))}
         </Text>
-        {isPhone && states}
+        {isPhone && (
+          <Group justify="space-between" gap="2px 8px">
+            {states}
+            {aside}
+          </Group>
+        )}
       </Table.Td>
       {columns.map((column) => (
         <Table.Td
@@ -97,6 +96,7 @@ export function EntryRow({
         </Table.Td>
       ))}
       {!isPhone && hasStates && <Table.Td>{states}</Table.Td>}
+      {!isPhone && aside !== undefined && <Table.Td ta="right">{aside}</Table.Td>}
     </Table.Tr>
   );
 }

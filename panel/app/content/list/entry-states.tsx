@@ -1,7 +1,9 @@
 import { Group, VisuallyHidden } from '@mantine/core';
+import { isoDayAt } from '../../../../model/format/date.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { useMomentWords } from '../../lib/use-moment-words.ts';
-import { statusColour, statusWords } from '../status-words.ts';
+import { useBrand } from '../../look/use-brand.ts';
+import { editionWords, statusColour, statusWords } from '../status-words.ts';
 import { StateSign } from './state-sign.tsx';
 
 type Props = {
@@ -14,10 +16,12 @@ type Props = {
 };
 
 /** States of an entry as words with coloured signs. */
-export function EntryStates({ kind, entry: { status, hasDraft }, changesAt, isBrief = false }: Props) {
+export function EntryStates({ kind, entry, changesAt, isBrief = false }: Props) {
+  const { status, hasDraft } = entry;
   const momentWords = useMomentWords();
   const isOrdinary = status.state === (kind.folders === null ? 'live' : 'over');
-  const words = statusWords(status, kind);
+  const { utcOffsetHours } = useBrand();
+  const words = kind.folders === null ? statusWords(status) : editionWords(entry, isoDayAt(new Date(), utcOffsetHours));
   return (
     <Group gap="2px 12px">
       {isOrdinary && isBrief ? (
