@@ -30,7 +30,7 @@ export function BinScreen() {
         <Title order={1} size="h2">
           Корзина
         </Title>
-        <Text c="dimmed" size="sm">
+        <Text c="dimmed" size="sm" mt={4}>
           Удалённое лежит здесь {BIN_DAYS} дней: его можно вернуть вместе со снимками
         </Text>
       </div>

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { KindInfo } from '../../../contract/content.ts';
 import { useMay } from '../../lib/use-may.ts';
@@ -8,16 +8,16 @@ import { PasteButton } from '../paste-button.tsx';
 export function ListHeader({ kind, onAdd }: { readonly kind: KindInfo; readonly onAdd: (() => void) | null }) {
   const mayPublish = useMay('publish');
   return (
-    <Group justify="space-between" align="flex-end">
+    <Group justify="space-between" align="flex-start">
       <title>{kind.title}</title>
-      <div>
+      <Box flex="1 1 260px">
         <Title order={1} size="h2">
           {kind.title}
         </Title>
         <Text c="dimmed" size="sm" mt={4}>
           {kind.hint}
         </Text>
-      </div>
+      </Box>
       <Group gap="sm">
         <PasteButton kind={kind.name} />
         {mayPublish && (
