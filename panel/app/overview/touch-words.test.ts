@@ -23,8 +23,8 @@ test('no figures are shown without leads, and no promise is named without one', 
   ]);
 });
 
-test('a time of days is said in days', () => {
+test('a time longer than the promise is no praise, and one of days is said in days', () => {
   expect(formatTouch({ late: 1, medianMinutes: 16.5 * 24 * 60 })).toContain(
-    'В рабочее время половину заявок берут быстрее чем за 16 дней.',
+    'В рабочее время половина заявок ждёт 16 дней и дольше.',
   );
 });

@@ -18,8 +18,12 @@ export function touchWords({
     const share = Math.round((inTime / judged) * 100);
     words.push(`Вовремя начали ${inTime} из ${counted(judged, LEADS_GENITIVE)}: ${share}\u00a0%.`);
   }
-  if (medianMinutes !== null)
-    words.push(`В рабочее время половину заявок берут быстрее чем за ${spanWords(medianMinutes)}.`);
+  if (medianMinutes !== null) {
+    const isLate = promisedMinutes !== null && medianMinutes > promisedMinutes;
+    const span = spanWords(medianMinutes);
+    const half = isLate ? `половина заявок ждёт ${span} и дольше` : `половину заявок берут быстрее чем за ${span}`;
+    words.push(`В рабочее время ${half}.`);
+  }
   if (waiting > 0) words.push(`Ещё не поздно: ${counted(waiting, LEADS)}.`);
   return words;
 }
