@@ -6,8 +6,10 @@ import { visitWords } from './visit-words.ts';
 
 /** How often visitors saw the page of the entry, and how many leads came from it. */
 export function EntryVisits({ address }: { readonly address: string | null }) {
-  const visits = useQuery(pageVisitsQuery()).data;
-  const words = visits && address !== null && visitWords(visits, address);
+  const { data: visits, isPending } = useQuery(pageVisitsQuery());
+  if (address === null) return null;
+  // The form below does not move when the figures arrive.
+  const words = visits ? visitWords(visits, address) : isPending && 'считаем просмотры…';
   return (
     words && (
       <Text span inherit>

@@ -14,7 +14,7 @@ type Props = {
 
 export function PasteScreen({ title, hint, back, children }: Props) {
   return (
-    <Stack gap="md" maw={1180}>
+    <Stack gap="md" maw={1160}>
       <title>{title}</title>
       <div>
         {back.map((name) => (

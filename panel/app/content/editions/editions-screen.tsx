@@ -19,7 +19,7 @@ export function EditionsScreen({ kind }: { readonly kind: KindInfo }) {
   const { data = [], error, isPending } = useQuery(entriesQuery(kind.name));
   const groups = editionGroups(data, kind.folders ?? []);
   return (
-    <Stack maw={960}>
+    <Stack maw={1160}>
       <ListHeader kind={kind} onAdd={adding.open} />
       <ErrorAlert error={error} />
       {isPending && <RowsToCome />}

@@ -23,7 +23,7 @@ export function ReviewScreen() {
   const { id = '' } = useParams();
   const { data: review, error } = useQuery(reviewQuery(id));
   return (
-    <Stack maw={980}>
+    <Stack maw={1160}>
       <Anchor component={Link} to={UNFINISHED} size="sm">
         ← Черновики и расписание
       </Anchor>
