@@ -43,6 +43,11 @@ test('a click anywhere in a row opens its entry, and a click on its box chooses 
   if (!row) throw new Error('The row is not drawn');
   await page.mouse.click(row.x + row.width - 8, row.y + row.height / 2);
   await page.waitForURL(/\/content\/works\/kuhnya-na-gagarina$/);
+  await page.goto('/content/flats');
+  const status = await page.getByRole('cell', { name: 'свободна' }).first().getByText('свободна').boundingBox();
+  if (!status) throw new Error('The status is not drawn');
+  await page.mouse.click(status.x + status.width / 2, status.y + status.height / 2);
+  await page.waitForURL(/\/content\/flats\/[a-z]/);
 });
 
 test('documents show their valid edition, and one that is in force leads to the next', async ({

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useMatch } from 'react-router';
 import styles from './leads.module.css';
+import { LeadsFrame } from './leads-frame.tsx';
 import { LeadInbox } from './list/lead-inbox.tsx';
 
 /** The inbox in the whole window; an opened lead is shown next to it on wide screens and instead of it on a phone. */
@@ -12,7 +13,7 @@ export function LeadsScreen() {
     window.scrollTo(0, opened === null ? place.current : 0);
   }, [opened]);
   return (
-    <div className={styles.frame}>
+    <LeadsFrame>
       <div className={styles.screen} data-open={opened !== null || undefined}>
         <section
           className={styles.list}
@@ -27,6 +28,6 @@ export function LeadsScreen() {
           <Outlet />
         </div>
       </div>
-    </div>
+    </LeadsFrame>
   );
 }

@@ -1,17 +1,17 @@
-import { Button, type ButtonProps, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-type Props = Pick<ButtonProps, 'size'> & {
+type Props = {
   readonly onCancel: () => void;
   /** The button that does what the dialog is for. */
   readonly children: ReactNode;
 };
 
 /** Foot of a dialog. */
-export function DialogButtons({ onCancel, children, ...looks }: Props) {
+export function DialogButtons({ onCancel, children }: Props) {
   return (
     <Group justify="flex-end" gap="xs">
-      <Button variant="default" onClick={onCancel} {...looks}>
+      <Button variant="default" onClick={onCancel}>
         Отмена
       </Button>
       {children}

@@ -14,7 +14,7 @@ export function CallButton() {
   }
   return (
     <>
-      <Button ref={button} variant="default" size="md" px="sm" onClick={() => setOpen(true)}>
+      <Button ref={button} variant="default" px="sm" onClick={() => setOpen(true)}>
         Записать звонок
       </Button>
       <Suspense>{isOpen && <CallDialog onClose={close} />}</Suspense>

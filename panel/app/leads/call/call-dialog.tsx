@@ -67,12 +67,11 @@ function CallForm({ onClose }: Props) {
       }}
     >
       <Stack>
-        <TextInput label="Телефон" type="tel" size="md" data-autofocus withAsterisk {...input('phone')} />
-        <TextInput label="Имя" size="md" maxLength={LEAD_LIMITS.name} {...input('name')} />
+        <TextInput label="Телефон" type="tel" data-autofocus withAsterisk {...input('phone')} />
+        <TextInput label="Имя" maxLength={LEAD_LIMITS.name} {...input('name')} />
         <GrowingTextarea
           label="О чём"
           placeholder="Двушка 64 м² на Артиллерийской, ремонт весной"
-          size="md"
           minRows={2}
           maxLength={LEAD_LIMITS.comment}
           {...input('comment')}
@@ -80,13 +79,12 @@ function CallForm({ onClose }: Props) {
         <TextInput
           label="Откуда узнал о нас"
           description="Соседи, Авито, вывеска: попадёт в «Откуда приходят» на обзоре"
-          size="md"
           maxLength={LEAD_LIMITS.hidden}
           {...input('source')}
         />
         {Object.keys(faults).length === 0 && <ErrorAlert error={enter.error} />}
-        <DialogButtons size="md" onCancel={onClose}>
-          <Button type="submit" size="md" loading={enter.isPending}>
+        <DialogButtons onCancel={onClose}>
+          <Button type="submit" loading={enter.isPending}>
             Записать
           </Button>
         </DialogButtons>

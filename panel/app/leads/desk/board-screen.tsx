@@ -6,7 +6,7 @@ import type { LeadCard } from '../../../contract/leads.ts';
 import { EmptyState } from '../../lib/empty-state.tsx';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAction, useLeadBoard } from '../lead-queries.ts';
-import leadsStyles from '../leads.module.css';
+import { LeadsFrame } from '../leads-frame.tsx';
 import { LeadsHeading } from '../leads-heading.tsx';
 import { useNow } from '../use-now.ts';
 import styles from './board.module.css';
@@ -18,53 +18,55 @@ export function BoardScreen() {
   const now = useNow(data?.now);
   const isEmpty = data?.columns.every(({ total }) => total === 0) === true;
   return (
-    <Stack gap="sm" className={leadsStyles.frame ?? ''}>
-      <title>Заявки: доска</title>
-      <LeadsHeading current="/leads/board" />
-      <ErrorAlert error={error} />
-      {isPending && <Loader role="status" aria-label="Загружаем доску" />}
-      {isEmpty && (
-        <EmptyState words="На доске пусто. Когда придёт заявка, она встанет в столбец «Новая»; дальше её ведут по этапам до договора.">
-          <Button component={Link} to="/leads?show=all" variant="default">
-            Показать все заявки
-          </Button>
-        </EmptyState>
-      )}
-      {data && !isEmpty && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area takes the focus, so that arrows scroll it
-        <section className={styles.board} tabIndex={0} aria-label="Этапы">
-          {data.columns.map(({ stage, leads, total }) => (
-            <section key={stage} aria-label={LEAD_STAGES[stage].title} data-empty={total === 0 || undefined}>
-              <Text component="h2" className={styles.title ?? ''} fw={500} mb="xs">
-                {LEAD_STAGES[stage].title}: {total}
-              </Text>
-              <Stack gap="xs">
-                {leads.map((lead) => (
-                  <BoardCard key={lead.number} lead={lead} now={now} utcOffsetHours={data.clock.utcOffsetHours}>
-                    <StageSelect lead={lead} />
-                  </BoardCard>
-                ))}
-                {total === 0 && (
-                  <Text size="sm" c="dimmed">
-                    {stage === 'new' ? 'Все заявки разобраны.' : 'Пусто'}
-                  </Text>
-                )}
-                {total > leads.length && (
-                  <Text size="sm" c="dimmed">
-                    Показаны последние {leads.length}, остальные в списке.
-                  </Text>
-                )}
-              </Stack>
-            </section>
-          ))}
-        </section>
-      )}
-      {data && !isEmpty && (
-        <Anchor component={Link} to="/leads?show=over" size="sm" w="fit-content">
-          Отказы — в «Завершённых»
-        </Anchor>
-      )}
-    </Stack>
+    <LeadsFrame>
+      <Stack gap="sm">
+        <title>Заявки: доска</title>
+        <LeadsHeading current="/leads/board" />
+        <ErrorAlert error={error} />
+        {isPending && <Loader role="status" aria-label="Загружаем доску" />}
+        {isEmpty && (
+          <EmptyState words="На доске пусто. Когда придёт заявка, она встанет в столбец «Новая»; дальше её ведут по этапам до договора.">
+            <Button component={Link} to="/leads?show=all" variant="default">
+              Показать все заявки
+            </Button>
+          </EmptyState>
+        )}
+        {data && !isEmpty && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area takes the focus, so that arrows scroll it
+          <section className={styles.board} tabIndex={0} aria-label="Этапы">
+            {data.columns.map(({ stage, leads, total }) => (
+              <section key={stage} aria-label={LEAD_STAGES[stage].title} data-empty={total === 0 || undefined}>
+                <Text component="h2" className={styles.title ?? ''} fw={500} mb="xs">
+                  {LEAD_STAGES[stage].title}: {total}
+                </Text>
+                <Stack gap="xs">
+                  {leads.map((lead) => (
+                    <BoardCard key={lead.number} lead={lead} now={now} utcOffsetHours={data.clock.utcOffsetHours}>
+                      <StageSelect lead={lead} />
+                    </BoardCard>
+                  ))}
+                  {total === 0 && (
+                    <Text size="sm" c="dimmed">
+                      {stage === 'new' ? 'Все заявки разобраны.' : 'Пусто'}
+                    </Text>
+                  )}
+                  {total > leads.length && (
+                    <Text size="sm" c="dimmed">
+                      Показаны последние {leads.length}, остальные в списке.
+                    </Text>
+                  )}
+                </Stack>
+              </section>
+            ))}
+          </section>
+        )}
+        {data && !isEmpty && (
+          <Anchor component={Link} to="/leads?show=over" size="sm" w="fit-content">
+            Отказы — в «Завершённых»
+          </Anchor>
+        )}
+      </Stack>
+    </LeadsFrame>
   );
 }
 

@@ -52,7 +52,6 @@ export function ErasePage() {
             label="Телефон"
             type="tel"
             inputMode="tel"
-            size="md"
             w="100%"
             value={phone}
             error={look.error?.message}
@@ -61,7 +60,7 @@ export function ErasePage() {
               look.reset();
             }}
           />
-          <Button type="submit" size="md" variant="default" loading={look.isPending}>
+          <Button type="submit" variant="default" loading={look.isPending}>
             Проверить, что хранится
           </Button>
         </Stack>
@@ -96,8 +95,8 @@ function Preview({ preview, erase, onCancel }: PreviewProps) {
       <Stack gap="xs">
         <Text>№ {numbers.join(', ')}. Вернуть их будет нельзя.</Text>
         {erase.error && <Text c="red">{erase.error.message}</Text>}
-        <DialogButtons size="md" onCancel={onCancel}>
-          <Button color="red" size="md" loading={erase.isPending} onClick={() => erase.mutate(preview)}>
+        <DialogButtons onCancel={onCancel}>
+          <Button color="red" loading={erase.isPending} onClick={() => erase.mutate(preview)}>
             Удалить безвозвратно
           </Button>
         </DialogButtons>

@@ -10,7 +10,6 @@ export function CallLink({ card: { phone, contactBy }, px }: Props) {
       component="a"
       href={`tel:${phone}`}
       className={styles.call ?? ''}
-      size="md"
       px={px}
       variant={contactBy === 'call' ? 'filled' : 'default'}
     >

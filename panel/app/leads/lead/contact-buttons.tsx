@@ -30,9 +30,9 @@ export function ContactButtons({ sheet: { card, messages } }: { readonly sheet: 
       {search && <Text size="sm">{search}</Text>}
       <div className={styles.contacts}>
         <CallLink card={card} px={8} />
-        <MessengerButtons lead={card} size="md" px={8} />
+        <MessengerButtons lead={card} px={8} />
         {first && (
-          <Button variant="default" size="md" px={8} onClick={toggle} aria-expanded={isWriting}>
+          <Button variant="default" px={8} onClick={toggle} aria-expanded={isWriting}>
             Написать
           </Button>
         )}

@@ -94,7 +94,6 @@ export function LeadWork({ card }: { card: LeadCard }) {
             return (
               <Button
                 key={name}
-                size="md"
                 px={px}
                 variant="default"
                 disabled={!isNext || act.isPending || isJustMoved}
@@ -110,7 +109,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
           })}
           <Menu position="top-end" withinPortal>
             <Menu.Target>
-              <Button size="md" variant="default" px={px} aria-label="Другие этапы">
+              <Button variant="default" px={px} aria-label="Другие этапы">
                 ⋯
               </Button>
             </Menu.Target>

@@ -31,7 +31,6 @@ export function LossForm({ isBusy, onDone, onCancel }: LossFormProps) {
       <Stack gap="xs">
         <NativeSelect
           label="Почему отказ"
-          size="md"
           autoFocus
           data={CHOICES}
           value={reason}
@@ -40,14 +39,13 @@ export function LossForm({ isBusy, onDone, onCancel }: LossFormProps) {
         />
         <TextInput
           label={reason === 'other' ? 'Что именно' : 'Подробности, если есть'}
-          size="md"
           maxLength={STAGE_TEXT_LIMITS.lossWords}
           value={words}
           error={isTried && needsWords ? 'Напишите, почему отказ.' : null}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
-        <DialogButtons size="md" onCancel={onCancel}>
-          <Button type="submit" size="md" loading={isBusy}>
+        <DialogButtons onCancel={onCancel}>
+          <Button type="submit" loading={isBusy}>
             Записать отказ
           </Button>
         </DialogButtons>

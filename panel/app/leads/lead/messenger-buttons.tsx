@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { LeadCard } from '../../../contract/leads.ts';
 import { messengerLinks } from './messenger-links.ts';
 
-type Props = Pick<ButtonProps, 'size' | 'px'> & {
+type Props = Pick<ButtonProps, 'px'> & {
   readonly lead: Pick<LeadCard, 'phone' | 'contactBy'>;
   /** Opens the chats with this text, not yet sent. */
   readonly text?: string;

@@ -19,7 +19,6 @@ export function NoteForm({ number }: { number: number }) {
       <GrowingTextarea
         label="Новая заметка"
         placeholder="О чём договорились"
-        size="md"
         minRows={1}
         maxLength={STAGE_TEXT_LIMITS.note}
         value={words}
@@ -28,7 +27,7 @@ export function NoteForm({ number }: { number: number }) {
         inputContainer={(field) => (
           <div className={styles.note}>
             {field}
-            <Button type="submit" variant="default" size="md" loading={act.isPending} disabled={words.trim() === ''}>
+            <Button type="submit" variant="default" loading={act.isPending} disabled={words.trim() === ''}>
               Записать
             </Button>
           </div>

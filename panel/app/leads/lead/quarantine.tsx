@@ -21,11 +21,10 @@ export function Quarantine({ sheet: { card, humanCheck } }: { sheet: LeadSheet }
         <Text size="sm">Подозрительно: {suspicions.join('; ')}.</Text>
         {act.error && <Text size="sm">{act.error.message}</Text>}
         <Group gap="xs">
-          <Button size="md" loading={act.isPending} onClick={() => act.mutate({ path: 'not-spam' })}>
+          <Button loading={act.isPending} onClick={() => act.mutate({ path: 'not-spam' })}>
             Не спам
           </Button>
           <Button
-            size="md"
             variant="default"
             disabled={act.isPending}
             onClick={() => act.mutate({ path: 'stage', body: { from: card.stage, to: 'spam' } })}

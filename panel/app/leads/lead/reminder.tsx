@@ -28,7 +28,6 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
             key={words}
             className={styles.choice ?? ''}
             variant="default"
-            size="md"
             px={6}
             aria-pressed={isSame(at)}
             disabled={act.isPending}
@@ -41,7 +40,6 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
           highlightToday
           aria-label="Другой день и час"
           placeholder="Дата…"
-          size="md"
           data-chosen={chosen !== null || undefined}
           valueFormat="D MMMM, HH:mm"
           minDate={isoDayAt(now, utcOffsetHours)}
@@ -56,7 +54,7 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
         />
       </div>
       {chosen !== null && (
-        <Button size="md" loading={act.isPending} onClick={() => remind(momentOf(chosen, utcOffsetHours))}>
+        <Button loading={act.isPending} onClick={() => remind(momentOf(chosen, utcOffsetHours))}>
           Напомнить
         </Button>
       )}

@@ -28,7 +28,6 @@ export function Responsible({ card }: { readonly card: LeadCard }) {
     <NativeSelect
       label="Ответственный"
       description={isAwaited && 'Срок звонка не изменится, если передать заявку.'}
-      size="md"
       maw={360}
       value={holder?.id ?? ''}
       disabled={act.isPending}

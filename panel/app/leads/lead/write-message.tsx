@@ -21,7 +21,6 @@ export function WriteMessage({ card, messages }: WriteMessageProps) {
       {messages.length > 1 && (
         <NativeSelect
           label="Готовое сообщение"
-          size="md"
           data={messages.map(({ title }, at) => ({ label: title, value: String(at) }))}
           onChange={({ currentTarget }) => setText(messages[Number(currentTarget.value)]?.text ?? '')}
         />
@@ -29,7 +28,6 @@ export function WriteMessage({ card, messages }: WriteMessageProps) {
       <GrowingTextarea
         ref={shown}
         aria-label="Текст сообщения"
-        size="md"
         minRows={3}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

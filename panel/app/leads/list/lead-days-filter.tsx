@@ -12,7 +12,6 @@ export function LeadDaysFilter({ filters: { from, to }, onChange }: Props) {
       highlightToday
       label="Когда пришла"
       placeholder="Любой день"
-      size="md"
       type="range"
       allowSingleDateInRange
       clearable

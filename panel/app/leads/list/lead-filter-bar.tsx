@@ -43,10 +43,9 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
           aria-label="Поиск: имя, телефон или номер"
           placeholder="Имя, телефон или номер"
           flex="1 1 12rem"
-          size="md"
           {...input}
         />
-        <Button variant="default" size="md" px="sm" onClick={toggle} aria-expanded={isOpen}>
+        <Button variant="default" px="sm" onClick={toggle} aria-expanded={isOpen}>
           {count > 0 ? `Отбор: ${count}` : 'Отбор'}
         </Button>
         {!isPhone && mine}
@@ -57,7 +56,6 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
           <div className={styles.fields}>
             <NativeSelect
               label="Вид заявки"
-              size="md"
               data={KINDS}
               value={filters.kind ?? ''}
               onChange={({ currentTarget }) => onChange({ kind: currentTarget.value })}

@@ -29,7 +29,7 @@ export function LeadMenu({ filters, view, isNarrowed }: LeadMenuProps) {
       isOpen={isOpen}
       onChange={setOpen}
       opener={(props) => (
-        <Button variant="default" size="md" px="sm" {...props}>
+        <Button variant="default" px="sm" {...props}>
           Ещё
         </Button>
       )}
