@@ -24,6 +24,17 @@ export const LEAD_VIEWS: Readonly<Record<LeadView, string>> = views;
 export const LEAD_VIEW_NAMES = Object.keys(views) as [LeadView, ...LeadView[]];
 export const FIRST_VIEW: LeadView = 'inbox';
 
+/** The view that has the leads of a stage, quarantine apart. */
+export const VIEW_OF_STAGE: Readonly<Record<LeadStage, LeadView>> = {
+  new: 'inbox',
+  'in-work': 'work',
+  called: 'work',
+  visit: 'work',
+  won: 'over',
+  lost: 'over',
+  spam: 'spam',
+};
+
 /** Time zone of the company, in which all times are displayed. */
 export type CompanyClock = { readonly city: string; readonly utcOffsetHours: number };
 

@@ -3,10 +3,10 @@ import { nextDay } from '../../../model/format/calendar.ts';
 import { startOfDay } from '../../../model/format/date.ts';
 import { LEAD_KIND_NAMES } from '../../../model/lead/lead-kinds.ts';
 import type { LeadStage } from '../../../model/lead/lead-stages.ts';
-import { LEAD_STAGE_NAMES, LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
+import { LEAD_STAGE_NAMES } from '../../../model/lead/lead-stages.ts';
 import type { LeadFilter } from '../../../server/leads/operations/lead-filter.ts';
 import type { LeadView } from '../../contract/leads.ts';
-import { FIRST_VIEW, LEAD_VIEW_NAMES } from '../../contract/leads.ts';
+import { FIRST_VIEW, LEAD_VIEW_NAMES, VIEW_OF_STAGE } from '../../contract/leads.ts';
 import type { PanelContext } from '../http/route.ts';
 
 export function numberOf(context: PanelContext): number {
@@ -48,15 +48,13 @@ export function queryOf(asked: z.infer<typeof querySchema>, { personId, utcOffse
 }
 
 const NOT_SPAM = LEAD_STAGE_NAMES.filter((stage) => stage !== 'spam');
-export const IN_WORK: readonly LeadStage[] = LEAD_STAGE_NAMES.filter(
-  (stage) => stage !== 'new' && !LEAD_STAGES[stage].isOver,
-);
-export const OVER: readonly LeadStage[] = ['won', 'lost'];
+export const IN_WORK = stagesIn('work');
+export const OVER = stagesIn('over');
 
 export function filterOf(view: LeadView, now: Date): LeadFilter {
   switch (view) {
     case 'inbox':
-      return { status: 'accepted', stages: ['new'] };
+      return { status: 'accepted', stages: stagesIn('inbox') };
     case 'work':
       return { status: 'accepted', stages: IN_WORK };
     case 'due':
@@ -68,8 +66,12 @@ export function filterOf(view: LeadView, now: Date): LeadFilter {
     case 'over':
       return { status: 'accepted', stages: OVER };
     case 'spam':
-      return { stages: ['spam'] };
+      return { stages: stagesIn('spam') };
     case 'all':
       return {};
   }
+}
+
+function stagesIn(view: LeadView): readonly LeadStage[] {
+  return LEAD_STAGE_NAMES.filter((stage) => VIEW_OF_STAGE[stage] === view);
 }
