@@ -9,7 +9,7 @@ import { EditedEntryContext } from '../fields/edited-entry.ts';
 import { ExpandedSectionsProvider } from '../fields/expanded-sections.tsx';
 import { NewRowContext, NewRowsContext, useNewRows } from '../fields/new-rows.ts';
 import { isSame } from '../lib/is-same.ts';
-import { hideFormUndos, notifyUndo } from '../lib/notify-undo.tsx';
+import { hideFormNotices, notifyUndo } from '../lib/notify-undo.tsx';
 import { request } from '../lib/request.ts';
 import { useMay } from '../lib/use-may.ts';
 import { DraftNotice } from './draft-notice.tsx';
@@ -62,7 +62,7 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
     [issues, file, newRows.rows],
   );
   useEffect(() => showIssues(form, file, shownIssues), [form, file, shownIssues]);
-  useEffect(() => hideFormUndos, []);
+  useEffect(() => hideFormNotices, []);
   const keep = useRef(keepDraft);
   keep.current = keepDraft;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInPanel } from '../in-panel.fixture.tsx';
-import { hideFormUndos, notifyUndo } from './notify-undo.tsx';
+import { hideFormNotices, notifyUndo } from './notify-undo.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 function show(undo: () => Promise<unknown>, { isElsewhere = true, isInForm = false } = {}) {
@@ -55,7 +55,7 @@ test.each([
   [false, 1],
 ])('when a form begins again, of an undo inside the form (%s) %i notices stay', async (isInForm, count) => {
   show(() => Promise.resolve(), { isInForm });
-  act(hideFormUndos);
+  act(hideFormNotices);
   await pass(1_000);
   expect(screen.queryAllByText('Удалено: Кухня')).toHaveLength(count);
 });

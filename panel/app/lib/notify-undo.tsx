@@ -18,8 +18,8 @@ type Undoable = {
 /** Notices whose undo changes the open form. */
 const formNotices = new Set<string>();
 
-/** Hides the undos of a form that is closed or began again: they would change nothing. */
-export function hideFormUndos(): void {
+/** Hides the notices of a form that is closed or began again: their undo would change nothing. */
+export function hideFormNotices(): void {
   for (const id of formNotices) notifications.hide(id);
 }
 
