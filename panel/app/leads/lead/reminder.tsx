@@ -6,6 +6,7 @@ import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
 import { DateTimePicker } from '../../lib/dates.ts';
 import { ErrorAlert } from '../../lib/error-alert.tsx';
+import { useCalendar } from '../../lib/use-calendar.ts';
 import { useLeadAction } from '../lead-queries.ts';
 import styles from './lead-page.module.css';
 import { MORNING, reminderChoices } from './reminder-choices.ts';
@@ -15,6 +16,8 @@ type ReminderProps = { readonly card: LeadCard; readonly now: Date; readonly utc
 export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHours }: ReminderProps) {
   const act = useLeadAction(number);
   const [chosen, setChosen] = useState<string | null>(null);
+  const calendar = useCalendar();
+  const today = isoDayAt(now, utcOffsetHours);
   if (LEAD_STAGES[stage].isOver) return null;
   const isSame = (at: Date) => remindAt !== null && at.getTime() === new Date(remindAt).getTime();
   const remind = (at: Date | null) =>
@@ -37,16 +40,15 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
           </Button>
         ))}
         <DateTimePicker
-          highlightToday
+          {...calendar}
           aria-label="Другой день и час"
           placeholder="Дата…"
           data-chosen={chosen !== null || undefined}
           valueFormat="D MMMM, HH:mm"
-          minDate={isoDayAt(now, utcOffsetHours)}
+          minDate={today}
+          defaultDate={today}
           defaultTimeValue={MORNING}
           clearable
-          nextLabel="Следующий месяц"
-          previousLabel="Прошлый месяц"
           value={chosen}
           onChange={setChosen}
           submitButtonProps={{ 'aria-label': 'Готово' }}

@@ -1,4 +1,5 @@
 import { DatePickerInput } from '../../lib/dates.ts';
+import { useCalendar } from '../../lib/use-calendar.ts';
 import type { LeadFilters } from '../use-lead-filters.ts';
 
 type Props = {
@@ -9,14 +10,12 @@ type Props = {
 export function LeadDaysFilter({ filters: { from, to }, onChange }: Props) {
   return (
     <DatePickerInput
-      highlightToday
+      {...useCalendar()}
       label="Когда пришла"
       placeholder="Любой день"
       type="range"
       allowSingleDateInRange
       clearable
-      nextLabel="Следующий месяц"
-      previousLabel="Прошлый месяц"
       clearButtonProps={{ 'aria-label': 'Любой день' }}
       value={[from ?? null, to ?? null]}
       valueFormat="D MMMM"
