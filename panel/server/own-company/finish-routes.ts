@@ -7,6 +7,7 @@ import type { CompanyMade } from '../../contract/own-company.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import { checkStep, formOf, STEPS } from './check-step.ts';
+import { editionDay } from './edition-day.ts';
 import type { Kept } from './kept-answers.ts';
 import { formerSiteFile, makeCompany } from './make-company.ts';
 import type { OwnCompanyParts } from './own-company-parts.ts';
@@ -28,7 +29,7 @@ export function finishRoutes({ places, kept, journal, alone }: OwnCompanyParts):
           const known = await kept.read();
           const { formerFolder } = await makeCompany(places, {
             answers: wholeAnswers(known),
-            made: { today: todayOf(known), logo: await kept.logo() },
+            made: { today: await editionDay(places.contentDir, todayOf(known)), logo: await kept.logo() },
             alone: (act) =>
               alone(async () => {
                 await requireDemo(places);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Content } from '../../../model/content.ts';
 import { photoId } from '../../../model/photo/photo-id.ts';
 import { writeFileAtomic } from '../../disk/write-file-atomic.ts';
-import { explainCache } from '../images/errors.ts';
+import { explainCache, explainReading } from '../images/errors.ts';
 import { inParallel } from '../images/in-parallel.ts';
 import type { CardFile } from './card-files.ts';
 import { drawCard } from './draw-card.ts';
@@ -26,7 +26,9 @@ export async function ensureCards(
   await inParallel(availableParallelism(), [...wanted], undefined, async ([name, card]) => {
     if (await isThere(join(dir, name))) return;
     const file = files.get(card.photoId) ?? '';
-    const bytes = await readFile(join(photosDir, file));
+    const bytes = await readFile(join(photosDir, file)).catch((error: unknown) => {
+      throw explainReading(file, error);
+    });
     const jpeg = await drawCard({ card, colours: content.brand.colours, photo: { file, bytes } });
     await writeFileAtomic(dir, name, jpeg).catch((error: unknown) => {
       throw explainCache(dir, error);
