@@ -1,4 +1,5 @@
 import { SimpleGrid, Text } from '@mantine/core';
+import { listed } from '../../../model/format/listed.ts';
 import type { StoryFigure, WeekStory } from '../../contract/overview.ts';
 import styles from './overview.module.css';
 
@@ -33,15 +34,13 @@ export function WeekFigures({ week }: { readonly week: WeekStory }) {
 const isCompared = ({ verdict, value }: StoryFigure) => isChange(verdict) || (verdict === 'usual' && value !== '0');
 const isChange = (verdict: StoryFigure['verdict']) => verdict === 'more' || verdict === 'less';
 
-const LIST = new Intl.ListFormat('ru');
-
 /** «3 заявки, звонков в обещанный срок: 2 из 3; встреч и договоров не было.» */
 function otherWords(figures: readonly StoryFigure[]): string {
   const others = figures.filter((figure) => !isCompared(figure));
   const none = others.filter(({ value }) => value === '0').map(({ label }) => label);
   const parts = [
     others.flatMap(figureWords).join(', '),
-    none.length > 0 && `${LIST.format(none)} не было`,
+    none.length > 0 && `${listed(none)} не было`,
     figures.every(({ verdict }) => verdict === 'few') && 'сравнить пока не с чем',
   ].filter(Boolean);
   return parts.length > 0 ? `${parts.join('; ')}.` : '';

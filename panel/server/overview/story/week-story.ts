@@ -1,4 +1,5 @@
 import { capitalize } from '../../../../model/format/capitalize.ts';
+import { listed } from '../../../../model/format/listed.ts';
 import { counted, LEADS, type PluralForms } from '../../../../model/format/plural.ts';
 import type { WeekStory } from '../../../contract/overview.ts';
 import type { ComparedFigure } from './story-figures.ts';
@@ -25,11 +26,9 @@ export function happenedWords(week: WeekFacts): string {
   const visits = week.visits === null ? [] : [counted(week.visits, VISITS)];
   const some = counts.filter(([count]) => count > 0).map(([count, forms]) => counted(count, forms));
   const none = counts.filter(([count]) => count === 0).map(([, forms]) => forms[2]);
-  const absent = none.length > 0 ? [`${LIST.format(none)} не было`] : [];
+  const absent = none.length > 0 ? [`${listed(none)} не было`] : [];
   return [[...visits, ...some].join(', '), ...absent].filter(Boolean).join('; ');
 }
-
-const LIST = new Intl.ListFormat('ru');
 
 function changeWords(figures: readonly ComparedFigure[]): string {
   const changes = figures.flatMap(({ verdict, change }) =>
