@@ -1,8 +1,9 @@
-import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Loss, LossReason } from '../../../../model/lead/lead-stages.ts';
 import { LOSS_REASON_NAMES, LOSS_REASONS, STAGE_TEXT_LIMITS } from '../../../../model/lead/lead-stages.ts';
 import { DialogButtons } from '../../lib/dialog-buttons.tsx';
+import styles from './lead-page.module.css';
 
 type LossFormProps = {
   readonly isBusy: boolean;
@@ -22,6 +23,7 @@ export function LossForm({ isBusy, onDone, onCancel }: LossFormProps) {
   const needsWords = reason === 'other' && words.trim() === '';
   return (
     <form
+      className={styles.loss}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -29,21 +31,23 @@ export function LossForm({ isBusy, onDone, onCancel }: LossFormProps) {
       }}
     >
       <Stack gap="xs">
-        <NativeSelect
-          label="Почему отказ"
-          autoFocus
-          data={CHOICES}
-          value={reason}
-          error={isTried && reason === '' ? 'Выберите причину: по ним видно, чего не хватает компании.' : null}
-          onChange={({ currentTarget }) => setReason(currentTarget.value as LossReason | '')}
-        />
-        <TextInput
-          label={reason === 'other' ? 'Что именно' : 'Подробности, если есть'}
-          maxLength={STAGE_TEXT_LIMITS.lossWords}
-          value={words}
-          error={isTried && needsWords ? 'Напишите, почему отказ.' : null}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
-        />
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
+          <NativeSelect
+            label="Почему отказ"
+            autoFocus
+            data={CHOICES}
+            value={reason}
+            error={isTried && reason === '' ? 'Выберите причину: по ним видно, чего не хватает компании.' : null}
+            onChange={({ currentTarget }) => setReason(currentTarget.value as LossReason | '')}
+          />
+          <TextInput
+            label={reason === 'other' ? 'Что именно' : 'Подробности, если есть'}
+            maxLength={STAGE_TEXT_LIMITS.lossWords}
+            value={words}
+            error={isTried && needsWords ? 'Напишите, почему отказ.' : null}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+        </SimpleGrid>
         <DialogButtons onCancel={onCancel}>
           <Button type="submit" loading={isBusy}>
             Записать отказ
