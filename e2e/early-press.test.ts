@@ -59,11 +59,11 @@ test('the frame that shows a dialog waits neither for React nor for requests of 
         }).observe(document.head, { childList: true });
         addEventListener('dialog-opened', () => order.push('opened'), true);
         document.querySelector<HTMLElement>('header a[data-opens=site-callback]')?.click();
-        if (document.querySelector('dialog:modal input:focus')) order.push('modal');
+        if (document.querySelector('dialog[open] input:focus')) order.push('focus');
         requestAnimationFrame(() => order.push('frame'));
       }),
   );
-  expect((await order).slice(0, 2)).toEqual(['modal', 'frame']);
+  expect((await order).slice(0, 2)).toEqual(['focus', 'frame']);
 });
 
 test('the callback form opened from the menu before hydration keeps text, focus and caret, and is sent', async ({

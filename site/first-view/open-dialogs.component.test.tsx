@@ -51,6 +51,27 @@ test('a link opens its dialog instead of its page, and the dialog learns it', as
   await expect.poll(() => opened.mock.calls.length).toBe(1);
 });
 
+test('a dialog gives the focus back to its opener, although it became modal with the focus inside', async () => {
+  const opened = showDialogs();
+  const opener = screen.getByText('call');
+  opener.focus();
+  opener.click();
+  const field = dialog(DIALOGS.callback).appendChild(document.createElement('input'));
+  field.focus();
+  await expect.poll(() => opened.mock.calls.length).toBe(1);
+  dialog(DIALOGS.callback).dispatchEvent(new Event('close'));
+  expect(document.activeElement).toBe(opener);
+});
+
+test('a dialog that is closed within its first frame stays closed', async () => {
+  const opened = showDialogs();
+  screen.getByText('call').click();
+  dialog(DIALOGS.callback).close();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect(dialog(DIALOGS.callback).open).toBe(false);
+  expect(opened).not.toHaveBeenCalled();
+});
+
 test('a link without its dialog, or with a key, leads to its page', () => {
   showDialogs();
   expect(leavesPage(screen.getByText('price'))).toBe(true);

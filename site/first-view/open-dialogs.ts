@@ -9,7 +9,20 @@ const POPOVER_BUTTON = '[data-opens][popovertarget]';
 const INDEPENDENT = `${OPENER}, summary`;
 
 /** At these events React hydrates the pressed part at once, which delays the answer by a long task. */
-const PRESS = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup', 'click'] as const;
+const PRESS = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'gotpointercapture',
+  'pointerup',
+  'lostpointercapture',
+  'touchend',
+  'mouseover',
+  'mousedown',
+  'focusin',
+  'mouseup',
+  'click',
+] as const;
 
 /** Opens and closes the dialogs of the document, also before hydration. */
 export function openDialogs(): void {
@@ -38,7 +51,7 @@ function handleClick(event: MouseEvent): void {
   around?.close();
   // The browser opens the menu as a popover until this script runs.
   if (around?.popover) around.hidePopover();
-  if (aim instanceof HTMLDialogElement) showModal(aim);
+  if (aim instanceof HTMLDialogElement) show(aim);
   // On the search page the ID belongs to its own field.
   else if (aim) aim.focus();
 }
@@ -52,16 +65,32 @@ function becomeModal(menu: HTMLDialogElement): void {
     await Promise.allSettled(menu.getAnimations().map(({ finished }) => finished));
     if (!menu.matches(':popover-open')) return;
     menu.hidePopover();
-    showModal(menu);
+    menu.showModal();
   });
 }
 
-/** Dispatches the event after the first frame, because React renders at it. */
-function showModal(dialog: HTMLDialogElement): void {
-  dialog.showModal();
+/**
+ * Shows a dialog and makes it modal after the first frame: making all other elements inert takes a slow phone 30–50 ms.
+ * The field gets the focus within the press, as phones open the keyboard for no other.
+ */
+function show(dialog: HTMLDialogElement): void {
+  const before = document.activeElement;
+  dialog.show();
+  dialog.addEventListener('close', () => returnFocus(dialog, before), { once: true });
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (dialog.open) dialog.dispatchEvent(new Event(OPENED));
+      if (!dialog.open || dialog.matches(':modal')) return;
+      // Unlike `close`, this keeps the focus and sends no event.
+      dialog.removeAttribute('open');
+      dialog.showModal();
+      // React renders at it.
+      dialog.dispatchEvent(new Event(OPENED));
     }),
   );
+}
+
+/** The dialog, made modal with the focus inside, returns it to itself. */
+function returnFocus(dialog: HTMLDialogElement, before: Element | null): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || dialog.contains(activeElement)) (before as HTMLElement | null)?.focus();
 }
