@@ -1,7 +1,9 @@
 import { ActionIcon, Box, Card, Group, Text, UnstyledButton } from '@mantine/core';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { overlapWords } from '../../../model/calling-hours/overlap-words.ts';
+import { holidayNotes } from '../../../model/calling-hours/holiday-notes.ts';
 import type { Field } from '../../../model/fields/field-tree.ts';
+import { isoDayAt } from '../../../model/format/date.ts';
+import { useBrand } from '../look/use-brand.ts';
 import { Collapsible } from './collapsible.tsx';
 import { useExpandedSections } from './expanded-sections.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -18,9 +20,10 @@ export function ListOfGroups({ field, path }: FieldProps) {
   const { control, setValue } = useFormContext();
   const { fields, append, move, remove } = useFieldArray({ control, name: path, keyName: '_key' });
   const opened = useExpandedSections();
+  const today = isoDayAt(new Date(), useBrand().utcOffsetHours);
   const notes = useWatch({
     name: path,
-    compute: (items: unknown) => (field.shortestApplies && Array.isArray(items) ? overlapWords(items) : []),
+    compute: (items: unknown) => (field.shortestApplies && Array.isArray(items) ? holidayNotes(items, today) : []),
   });
   const item = field.item;
   if (!item?.fields) return null;

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { plainSpaces } from '../format/typograph.ts';
+import { holidayNotes } from './holiday-notes.ts';
 import { spansOn } from './opening-hours.ts';
-import { overlapWords } from './overlap-words.ts';
 
 const LONG = { from: '2027-01-01', to: '2027-01-08' };
-const wordsOf = (...entries: readonly unknown[]) => overlapWords(entries).map((words) => words && plainSpaces(words));
+const notesOn = (today: string, entries: readonly unknown[]) =>
+  holidayNotes(entries, today).map((words) => words && plainSpaces(words));
+const wordsOf = (...entries: readonly unknown[]) => notesOn('2027-02-01', entries);
 
 test('a short day within holidays says that it applies there, what visitors read, and the holidays say so, too', () => {
   const short = { from: '2027-01-08', opens: '11:00', closes: '16:00' };
@@ -38,8 +40,17 @@ test('of entries of the same length the first says that it applies, which is the
   ]);
 });
 
-test('entries that share no day say nothing, nor do those still without days or with days in the wrong order', () => {
-  expect(wordsOf(LONG, { from: '2027-01-09' })).toEqual([null, null]);
+test('an entry that shares no day says what visitors read of it, and from which day on', () => {
+  const short = { from: '2027-01-09', opens: '11:00', closes: '16:00' };
+  const words = '«9 января работаем с 11 до 16.»';
+  expect(notesOn('2026-12-01', [LONG, short])).toEqual([
+    'На странице контактов с 2 декабря: «С 1 по 8 января не работаем.»',
+    `На странице контактов с 10 декабря: ${words}`,
+  ]);
+  expect(notesOn('2027-01-09', [LONG, short])).toEqual([null, `На странице контактов: ${words}`]);
+});
+
+test('entries still without days, or with days in the wrong order, say nothing', () => {
   expect(wordsOf(LONG, {}, undefined, { from: 'скоро' }, { from: '2027-01-08', to: '2027-01-02' })).toEqual(
     Array(5).fill(null),
   );

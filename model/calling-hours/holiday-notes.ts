@@ -1,3 +1,4 @@
+import { noticeDay } from '../format/calendar.ts';
 import { formatDayMonth } from '../format/date.ts';
 import { holidaySentence } from './holiday-words.ts';
 import { byLength } from './opening-hours.ts';
@@ -5,15 +6,22 @@ import { byLength } from './opening-hours.ts';
 type Days = { readonly from: string; readonly to: string; readonly opens?: string; readonly closes?: string };
 
 /**
- * Says of each entry where its days overlap with others, which one applies there, and what visitors read of it; `null`
- * if it overlaps with none.
+ * Says of each entry what visitors read of it and from which day on, and where its days overlap with others, which one
+ * applies there; `null` if it is past or not filled in.
+ * @param today in the company's time zone
  */
-export function overlapWords(entries: readonly unknown[]): (string | null)[] {
+export function holidayNotes(entries: readonly unknown[], today: string): (string | null)[] {
   const all = entries.map(daysOf);
-  return all.map((own, at) => own && wordsOf(own, at, all));
+  return all.map((own, at) => own && (overlapWords(own, at, all) ?? noticeWords(own, today)));
 }
 
-function wordsOf(own: Days, at: number, all: readonly (Days | null)[]): string | null {
+function noticeWords(own: Days, today: string): string | null {
+  if (own.to < today) return null;
+  const first = noticeDay(own.from);
+  return `На странице контактов${first > today ? ` с ${formatDayMonth(first)}` : ''}: «${holidaySentence(own)}»`;
+}
+
+function overlapWords(own: Days, at: number, all: readonly (Days | null)[]): string | null {
   const shared = all.flatMap((other, otherAt) => {
     const days = other && otherAt !== at ? sharedDays(own, other) : null;
     // Of entries of the same length the first applies.
