@@ -23,7 +23,8 @@ test('a preview shows typed text in place at each width, keeps the last valid pa
   await page.locator('html[data-reported-top="900"]').waitFor();
   await type('Двухкомнатная с новым именем');
   await heading('Двухкомнатная с новым именем').waitFor();
-  await site.getByText('На сайте этого ещё нет').waitFor();
+  await page.getByText('Черновик: на сайте этого ещё нет').waitFor();
+  expect(await site.getByText('На сайте этого ещё нет').isVisible()).toBe(false);
   expect(await (await frame()).evaluate(() => scrollY)).toBe(900);
   expect(await page.locator('iframe').count()).toBe(1);
 
@@ -46,6 +47,7 @@ test('a preview shows typed text in place at each width, keeps the last valid pa
   const other = await newGuest(office);
   await other.goto(await page.getByLabel('Ссылка для просмотра').inputValue());
   await other.getByRole('heading', { level: 1, name: 'Для заказчика' }).waitFor();
+  await other.getByText('На сайте этого ещё нет').waitFor();
   await other.locator('html[data-started]').waitFor();
   expect(await other.evaluate(() => self.origin)).toBe('null');
 });

@@ -1,7 +1,6 @@
-import { Alert, Group, List, Text } from '@mantine/core';
+import { Alert, ColorSwatch, Group, List, Text } from '@mantine/core';
 import { useContext, useState } from 'react';
-import { formatDate } from '../../../model/format/date.ts';
-import type { ShownField, Visibility } from '../../contract/preview.ts';
+import type { ShownField } from '../../contract/preview.ts';
 import { isNamed } from '../content/issue-words.ts';
 import { useKindForms } from '../content/use-kinds.ts';
 import { NewRowsContext } from '../fields/new-rows.ts';
@@ -17,11 +16,12 @@ import classes from './preview.module.css';
 import { PreviewStage } from './preview-stage.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
 import { ShareButton } from './share-button.tsx';
+import { statusOf } from './status-of.ts';
 import type { Place } from './use-frames.ts';
 import { useFrames } from './use-frames.ts';
 import { usePageWidth } from './use-page-width.ts';
 import { usePointing } from './use-pointing.ts';
-import type { MadePreview, PreviewedDraft } from './use-preview.ts';
+import type { PreviewedDraft } from './use-preview.ts';
 import { refusalsOf, usePreview } from './use-preview.ts';
 
 type Props = PreviewedDraft & {
@@ -62,13 +62,21 @@ export function PreviewPane(props: Props) {
   const newRows = useContext(NewRowsContext);
   const refusals = refusalsOf(error, useKindForms().data ?? [], (issue) => isNamed(issue, file, newRows));
   const report = usePublishing();
-  const isPublishing = useObserved(lastPublish, (last) => last?.state === 'publishing');
+  const isPublishing = useObserved(lastPublish, (last) => last?.state === 'publishing' && last.file === file);
 
   function openApart() {
     const { path = '/', search = '' } = frames.place() ?? {};
     if (made) window.open(`/preview/${made.token}${path}${search}`, '_blank', 'noopener');
   }
 
+  const status = statusOf({
+    isAwaited: isAwaited || frames.shown === 0,
+    isRefused: error !== null,
+    made,
+    isFieldFound: pointing.isFound,
+    isPublishing,
+    isPublished: isPublished(report, file),
+  });
   const toolbar = (
     <PreviewToolbar
       isPhone={isPhone}
@@ -103,47 +111,17 @@ export function PreviewPane(props: Props) {
       <PreviewStage width={Number(width)} isStale={refusals.length > 0} frames={frames} onScale={pointing.setScale} />
       {!isCompact && (
         <Group justify="space-between" gap="xs" wrap="nowrap">
-          <Text size="xs" c="dimmed" role="status">
-            {statusWords({
-              isAwaited,
-              isRefused: error !== null,
-              made,
-              isFieldFound: pointing.isFound,
-              isPublished: !isPublishing && isPublished(report, file),
-            })}
-          </Text>
+          <Group gap={6} wrap="nowrap" role="status">
+            {status.colour && (
+              <ColorSwatch color={`var(--mantine-color-${status.colour}-filled)`} size={8} aria-hidden />
+            )}
+            <Text size="xs" c="dimmed">
+              {status.words}
+            </Text>
+          </Group>
           {isPhone && toolbar}
         </Group>
       )}
     </section>
   );
-}
-
-type Now = {
-  readonly isAwaited: boolean;
-  readonly isRefused: boolean;
-  readonly made: MadePreview | undefined;
-  readonly isFieldFound: boolean | null;
-  readonly isPublished: boolean;
-};
-
-function statusWords(now: Now): string {
-  if (now.isAwaited) return 'Обновляется…';
-  if (now.isRefused) return 'Страница обновится, когда всё будет заполнено';
-  if (now.isFieldFound === false) return 'На этой странице поля не видно: оно на другой или пока не показывается';
-  if (!now.made) return '';
-  return visibilityWords(now.made.visibility, now.isPublished);
-}
-
-function visibilityWords(visibility: Visibility, isPublished: boolean): string {
-  switch (visibility.state) {
-    case 'live':
-      return isPublished ? 'Так это видят посетители' : 'Показано то, что сохранено';
-    case 'unsaved':
-      return 'Показан черновик, на сайте его ещё нет';
-    case 'withdrawn':
-      return 'Снято с сайта: посетители этого не видят';
-    case 'planned':
-      return `Сохранено, выйдет ${formatDate(visibility.from)}`;
-  }
 }

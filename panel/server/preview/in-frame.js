@@ -1,6 +1,9 @@
 // Runs in a preview before the site's own code. The frame has no origin: it tells the pane around it where it is, so
 // that a new draft is shown at the same place, and keeps what is typed into forms from leaving the browser.
 {
+  // The pane says what is shown; see the banner in `preview-document.ts`.
+  if (parent !== window) document.documentElement.dataset.framed = '';
+
   const ask = window.fetch;
   window.fetch = (input, init) =>
     new URL(input, location.href).pathname.endsWith('/api/leads')

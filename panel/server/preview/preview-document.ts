@@ -12,6 +12,7 @@ const BANNER = '<p class="draft-banner" role="note"><strong>Черновик</st
 const BANNER_CSS = [
   '.draft-banner{margin:0;padding:.375rem 1rem;background:#ffd34d;color:#1d1a10;font:.9375rem/1.4 system-ui,sans-serif;text-align:center}',
   '.draft-banner strong{font-weight:650;margin-inline-end:.5em}',
+  '[data-framed] .draft-banner{display:none}',
   '.draft-drawings{position:absolute;width:0;height:0;overflow:hidden}',
   '@media print{.draft-banner{display:none}}',
 ].join('');
