@@ -59,6 +59,8 @@ export type LeadCard = {
   readonly contactBy: ContactWay;
   readonly stage: LeadStage;
   readonly loss: Loss | null;
+  /** Words of the visitor, or of the colleague who entered a call. */
+  readonly comment: string;
   /** Latest note of staff: what was agreed. */
   readonly lastNote: string;
   readonly holder: LeadHolder | null;

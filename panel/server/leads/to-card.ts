@@ -15,6 +15,7 @@ export function toCard(lead: LeadDetails, promise: CallBackPromise | null): Lead
     price: lead.priceShown,
     stage: progress.stage,
     loss: progress.loss,
+    comment: lead.comment,
     lastNote: lead.lastNote,
     holder: progress.taken && { id: progress.taken.id, name: progress.taken.name, at: progress.taken.at.toISOString() },
     firstTouchAt: progress.firstTouchAt?.toISOString() ?? null,

@@ -13,6 +13,8 @@ test.each<[Partial<LeadCard>, string]>([
     'Павел · после 18:00 · повтор №\u00a07',
   ],
   [{ kind: 'service', about: '', lastNote: 'замер в среду' }, 'услуга · замер в среду'],
+  [{ kind: 'callback', about: '', comment: 'двушка, 54 м²' }, '«двушка, 54 м²»'],
+  [{ kind: 'callback', about: '', comment: 'двушка, 54 м²', lastNote: 'замер в среду' }, 'замер в среду'],
 ])('of a lead with %j the board says «%s»', (change, words) => {
   expect(particularWords(leadCard(change))).toBe(words);
 });

@@ -4,8 +4,9 @@ import { wishWords } from '../list/wish-words.ts';
 
 /** What tells a lead from the others of its column, as a line. */
 export function particularWords(lead: LeadCard): string {
-  const { kind, about, holder, repeatOf, lastNote } = lead;
+  const { kind, about, holder, repeatOf, comment, lastNote } = lead;
   const what = [kind === 'callback' ? '' : (LEAD_TITLES[kind] ?? kind), about].filter(Boolean).join(': ');
   const repeat = repeatOf === null ? '' : `повтор №\u00a0${repeatOf}`;
-  return [what, holder?.name, wishWords(lead), repeat, lastNote].filter(Boolean).join(' · ');
+  const said = lastNote || (comment && `«${comment}»`);
+  return [what, holder?.name, wishWords(lead), repeat, said].filter(Boolean).join(' · ');
 }

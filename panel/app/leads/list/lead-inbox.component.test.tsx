@@ -58,6 +58,14 @@ test('a card says who, what, when, what was asked and agreed, and leads to the l
   expect(links.at(-1)?.getAttribute('aria-label')).toMatch(/^Набрать \+7/);
 });
 
+test('a card says what the visitor wrote until something is noted', async () => {
+  show(() => page([{ comment: 'двушка, 54 м²' }, { number: 1043, comment: 'студия', lastNote: 'замер в среду' }]));
+  const [first, second] = (await screen.findAllByRole('article')).map(plain);
+  expect(first).toContain('Комментарий: «двушка, 54 м²»');
+  expect(second).toContain('замер в среду');
+  expect(second).not.toContain('студия');
+});
+
 test.each([
   ['/leads', 'Кто ведёт'],
   ['/leads?show=all', 'Этап и кто ведёт'],
