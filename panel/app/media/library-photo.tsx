@@ -1,4 +1,5 @@
 import { Anchor, Badge, Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../../model/format/date.ts';
 import { typograph } from '../../../model/format/typograph.ts';
@@ -35,25 +36,42 @@ export function LibraryPhotoCard({ photo, onOpen, onRemove }: Props & { readonly
   );
 }
 
-/** What the photograph is, where it stands, and how to delete one that stands nowhere. */
+/** What the photograph is, where it is used, and how to delete one that is used nowhere. */
 export function LibraryPhotoFacts({ photo, onRemove }: Props) {
   const { name, width, height, bytes, changedAt, usedIn } = photo;
   const alt = knownAlt(usedIn);
   return (
-    <Stack gap={4}>
+    <Stack gap="md">
       {alt && <Text fw={500}>{alt}</Text>}
-      <Text size="sm" c="dimmed">
-        {name}
-      </Text>
-      <Text size="sm" c="dimmed">
-        {width} × {height}, {Math.max(1, Math.round(bytes / 1024))} КБ, {formatDate(changedAt.slice(0, 10))}
-      </Text>
-      {usedIn.map(({ file, title, address }) => (
-        <Anchor key={file} component={Link} size="sm" to={address}>
-          {typograph(title)}
-        </Anchor>
-      ))}
+      <Fact title="Где стоит">
+        {usedIn.map(({ file, title, address }) => (
+          <Anchor key={file} component={Link} size="sm" to={address}>
+            {typograph(title)}
+          </Anchor>
+        ))}
+        {usedIn.length === 0 && <Text size="sm">Пока нигде</Text>}
+      </Fact>
+      <Fact title="Файл">
+        <Text size="sm">{name}</Text>
+        <Text size="sm">
+          {width} × {height}, {Math.max(1, Math.round(bytes / 1024))} КБ
+        </Text>
+      </Fact>
+      <Fact title="Загружен">
+        <Text size="sm">{formatDate(changedAt.slice(0, 10))}</Text>
+      </Fact>
       <PhotoState photo={photo} onRemove={onRemove} />
+    </Stack>
+  );
+}
+
+function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack gap={2} align="flex-start">
+      <Text size="xs" c="dimmed">
+        {title}
+      </Text>
+      {children}
     </Stack>
   );
 }
