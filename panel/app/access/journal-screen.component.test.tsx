@@ -9,18 +9,31 @@ const LINES = [
   line(1, '2025-12-31T08:05:00.000Z', 'invited'),
 ];
 
-test('each line has its day and hour, and a new link differs from the first invitation', async () => {
+async function rowsOf(lines: readonly object[]) {
   vi.setSystemTime('2026-11-30T12:00:00Z');
   renderInPanel(<JournalScreen />, {
     answers: {
       'GET /api/people': () => ({ people: [], invitations: [] }),
-      'GET /api/journal?': () => ({ lines: LINES, hasMore: false }),
+      'GET /api/journal?': () => ({ lines, hasMore: false }),
     },
   });
   const table = within(await screen.findByRole('table'));
-  const words = table.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '));
-  expect(words.slice(1)).toEqual([
+  return table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent?.replace(/\s/g, ' '));
+}
+
+test('each line has its day and hour, and a new link differs from the first invitation', async () => {
+  expect(await rowsOf(LINES)).toEqual([
     '30 ноября, 13:39Новая ссылка приглашенияОльга, редакторМария',
     '31 декабря 2025, 10:05ПриглашениеОльга, редакторМария',
   ]);
+});
+
+test('a series of sign-ins is one row that opens to each of them', async () => {
+  const signIn = (id: number, at: string) => ({ ...line(id, at, 'signed-in'), about: id === 1 ? '' : 'с кодом' });
+  const series = [signIn(2, '2026-11-30T10:20:00.000Z'), signIn(1, '2026-11-30T07:05:00.000Z')];
+  expect(await rowsOf(series)).toEqual(['30 ноябряВход, 2 раза, последний в 12:2012:20, с кодом09:05Мария']);
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(false);
 });

@@ -1,7 +1,9 @@
-import { Anchor, Button, Group, Loader, Paper, Select, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, List, Loader, Paper, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { clockAt, formatDate, formatDayMonth, isoDayAt } from '../../../model/format/date.ts';
+import type { PluralForms } from '../../../model/format/plural.ts';
+import { counted } from '../../../model/format/plural.ts';
 import type { Staff } from '../../contract/access.ts';
 import type { JournalLine } from '../../contract/journal.ts';
 import { JOURNAL_EVENTS } from '../../contract/journal.ts';
@@ -9,10 +11,13 @@ import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { useAddress, usePagesInAddress } from '../lib/use-address.ts';
 import { useBrand } from '../look/use-brand.ts';
+import type { JournalRow } from './sign-in-series.ts';
+import { joinSignIns } from './sign-in-series.ts';
 
 type Page = { readonly lines: readonly JournalLine[]; readonly hasMore: boolean };
 
 const EVENTS = Object.entries(JOURNAL_EVENTS).map(([value, label]) => ({ value, label }));
+const TIMES: PluralForms = ['раз', 'раза', 'раз'];
 const OTHERS = ['командная строка', 'неизвестный'];
 
 /** The journal of staff actions. The filter and the number of loaded pages are kept in the address. */
@@ -68,6 +73,7 @@ export function JournalScreen() {
 }
 
 function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
+  const { utcOffsetHours } = useBrand();
   return (
     <Paper withBorder>
       <Table>
@@ -79,23 +85,8 @@ function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {lines.map(({ id, at, who, what, about }) => (
-            <Table.Tr key={id}>
-              <Table.Td valign="top">
-                <Moment at={at} />
-              </Table.Td>
-              <Table.Td valign="top" data-words>
-                <Text fw={500}>{JOURNAL_EVENTS[what]}</Text>
-                {about && (
-                  <Text c="dimmed" size="sm">
-                    {about}
-                  </Text>
-                )}
-              </Table.Td>
-              <Table.Td valign="top" data-words>
-                {who}
-              </Table.Td>
-            </Table.Tr>
+          {joinSignIns(lines, utcOffsetHours).map((row) => (
+            <Row key={row[0].id} row={row} />
           ))}
         </Table.Tbody>
       </Table>
@@ -103,10 +94,43 @@ function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
   );
 }
 
-/** Day and hour, with the year of an earlier one. */
-function Moment({ at }: { readonly at: string }) {
+function Row({ row }: { readonly row: JournalRow }) {
   const { utcOffsetHours } = useBrand();
+  const [{ at, who, what, about }] = row;
   const { day, time } = clockAt(new Date(at), utcOffsetHours);
   const isThisYear = day.slice(0, 4) === isoDayAt(new Date(), utcOffsetHours).slice(0, 4);
-  return `${isThisYear ? formatDayMonth(day) : formatDate(day)}, ${time}`;
+  return (
+    <Table.Tr>
+      <Table.Td valign="top">
+        {isThisYear ? formatDayMonth(day) : formatDate(day)}
+        {row.length === 1 && `, ${time}`}
+      </Table.Td>
+      <Table.Td valign="top" data-words>
+        {row.length > 1 ? (
+          <details>
+            <Text component="summary" fw={500}>
+              {`${JOURNAL_EVENTS[what]}, ${counted(row.length, TIMES)}, последний в ${time}`}
+            </Text>
+            <List listStyleType="none" size="sm" c="dimmed">
+              {row.map((line) => (
+                <List.Item key={line.id}>
+                  {[clockAt(new Date(line.at), utcOffsetHours).time, line.about].filter(Boolean).join(', ')}
+                </List.Item>
+              ))}
+            </List>
+          </details>
+        ) : (
+          <Text fw={500}>{JOURNAL_EVENTS[what]}</Text>
+        )}
+        {row.length === 1 && about && (
+          <Text c="dimmed" size="sm">
+            {about}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td valign="top" data-words>
+        {who}
+      </Table.Td>
+    </Table.Tr>
+  );
 }
