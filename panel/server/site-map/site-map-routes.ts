@@ -55,13 +55,11 @@ function withDates(pages: readonly SitePage[]): SitePage[] {
 
 type Placed = { readonly page: SitePage; readonly section: string };
 
-/** The main pages in the order of the routes, then the sections in the order of the panel's kinds, sorted by name. */
+/** The main pages, then the sections in the order of the panel's kinds; their pages in the order of the site. */
 function sectionsOf(placed: readonly Placed[]): SiteSection[] {
   const bySection = Map.groupBy(placed, ({ section }) => section);
   return [MAIN, ...folderKinds.map(({ title }) => title)].flatMap((title) => {
     const pages = bySection.get(title)?.map(({ page }) => page) ?? [];
-    if (pages.length === 0) return [];
-    const byName = () => withDates(pages).toSorted((a, b) => a.name.localeCompare(b.name, 'ru', { numeric: true }));
-    return [{ title, pages: title === MAIN ? pages : byName() }];
+    return pages.length === 0 ? [] : [{ title, pages: withDates(pages) }];
   });
 }

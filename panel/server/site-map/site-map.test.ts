@@ -49,7 +49,7 @@ async function startPanel() {
   };
 }
 
-test('the pages of the release are grouped, with the place where each is edited', async () => {
+test('the pages of the release are grouped in its order, with the place where each is edited', async () => {
   await using panel = await startPanel();
   expect((await panel.map()).sections).toEqual([]);
   const pages: readonly Listed[] = [
@@ -65,7 +65,7 @@ test('the pages of the release are grouped, with the place where each is edited'
   const { sections } = await panel.map();
   expect(sections.map(({ title, pages }) => [title, ...pages.map((each) => `${each.name} ${each.edit}`)])).toEqual([
     ['Основные страницы', 'Главная /content/home', 'Работы /content/works', 'Контакты /content/company'],
-    ['Работы', 'Кухня /content/works/kuhnya', 'Новостройки /content/pages'],
+    ['Работы', 'Новостройки /content/pages', 'Кухня /content/works/kuhnya'],
     [
       'Политика и согласия',
       'Политика /content/documents',
