@@ -52,6 +52,12 @@ export function formatMonthYear(isoDate: string): string {
   return `${MONTHS[month - 1]}${NBSP}${year}`;
 }
 
+/** «16–22 ноября» or «26 октября – 1 ноября». */
+export function formatSpan({ from, to }: { readonly from: string; readonly to: string }): string {
+  const start = from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}–` : `${formatDayMonth(from)} – `;
+  return `${start}${formatDayMonth(to)}`;
+}
+
 const HOUR_MS = 3_600_000;
 
 /** Converts a moment to local day and time. Does not use `Intl`, because its output depends on locale data. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { formatArea } from './area.ts';
-import { clockAt, formatDate, formatDayMonth, formatMoment, formatMonthYear, isoDayAt, startOfDay } from './date.ts';
+import { clockAt, formatDate, formatDayMonth, formatMoment, formatMonthYear, formatSpan, isoDayAt, startOfDay } from './date.ts';
 import { formatRub, formatRubPerM2 } from './money.ts';
 import { formatPhone } from './phone.ts';
 import { counted, DAYS, plural } from './plural.ts';
@@ -32,6 +32,8 @@ test('areas have a decimal comma and no trailing zeros', () => {
 test('dates are formatted in Russian', () => {
   expect(formatDate('2026-06-06')).toBe(`6${NB}июня${NB}2026`);
   expect(formatDayMonth('2026-05-01')).toBe(`1${NB}мая`);
+  expect(formatSpan({ from: '2026-11-16', to: '2026-11-22' })).toBe(`16–22${NB}ноября`);
+  expect(formatSpan({ from: '2026-10-26', to: '2026-11-01' })).toBe(`26${NB}октября – 1${NB}ноября`);
   expect(formatMonthYear('2026-12-31')).toBe(`декабрь${NB}2026`);
   expect(() => formatDate('вчера')).toThrow(RangeError);
 });

@@ -77,8 +77,8 @@ function Delivery({ overview: { channels, now, clock } }: Props) {
 
 function Story({ overview: { story, figures, visits } }: Props) {
   const hasLateCalls = useLateCalls().late.length > 0;
-  const today = visits?.since ? visits.today : null;
-  return <StoryBlock story={story} days={figures.days} today={today} hasLateCalls={hasLateCalls} />;
+  const counted = visits?.since ? visits : null;
+  return <StoryBlock story={story} days={figures.days} visits={counted} hasLateCalls={hasLateCalls} />;
 }
 
 function Blocks({ overview, isDeliveryFirst }: Props & { readonly isDeliveryFirst: boolean }) {

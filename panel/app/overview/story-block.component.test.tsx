@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
+import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
 import type { OwnerStory, StoryFigure } from '../../contract/overview.ts';
 import { renderInPanel } from '../in-panel.fixture.tsx';
 import { StoryBlock } from './story-block.tsx';
@@ -14,42 +16,75 @@ const NEEDS = [
   { words: '1 заявка в карантине', path: '/leads?show=held' },
 ];
 
-type Given = { figures?: readonly StoryFigure[]; needs?: OwnerStory['needs']; today?: string; hasLateCalls?: boolean };
+type Given = {
+  figures?: readonly StoryFigure[];
+  needs?: OwnerStory['needs'];
+  days?: readonly LeadShare[];
+  visits?: VisitFigures | null;
+  hasLateCalls?: boolean;
+};
 
-function show({ figures = [], needs = NEEDS, today = '2026-11-30', hasLateCalls = false }: Given) {
+const TODAY = [{ name: '2026-11-30', total: 2, won: 0 }];
+
+function show({ figures = [], needs = NEEDS, days = TODAY, visits = null, hasLateCalls = false }: Given) {
   const week = { happened: '18 заявок, 0 встреч; всё как обычно.', figures };
   const story: OwnerStory = { kind: 'week', days: '23–29 ноября', needs, week };
-  const days = [{ name: today, total: 2, won: 0 }];
-  renderInPanel(<StoryBlock story={story} days={days} today={null} hasLateCalls={hasLateCalls} />);
+  renderInPanel(<StoryBlock story={story} days={days} visits={visits} hasLateCalls={hasLateCalls} />);
 }
 
 const week = () => within(screen.getByRole('region', { name: 'Неделя' }));
 
-test.each([
-  ['2026-11-30', ['Сегодня, понедельник, 30 ноября', '23–29 ноября, семь полных дней']],
-  ['2026-12-02', ['Сегодня, 2 декабря', 'С понедельника, 30 ноября', '23–29 ноября, семь полных дней']],
-])('on %s the figures have the dates %j: on a Monday today is the whole week', (today, dates) => {
-  show({ today });
-  const titles = week().getAllByRole('heading', { level: 3 });
-  expect(titles.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(dates);
+const VISITS: VisitFigures = {
+  ...{ since: '2026-11-20', pages: [], sources: [], goals: [] },
+  week: { from: '2026-11-23', to: '2026-11-29', arrivals: 640, views: 900, leads: 18 },
+  before: { from: '2026-11-16', to: '2026-11-22', arrivals: 51, views: 60, leads: 7 },
+  today: { arrivals: 9, views: 12 },
+};
+
+const words = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
+
+test('today, seven whole days and the seven before share no day', () => {
+  const days = [
+    ...['2026-11-16', '2026-11-22', '2026-11-23', '2026-11-29'].map((name, at) => ({ name, total: 10 ** at, won: 0 })),
+    { name: '2026-11-30', total: 2, won: 0 },
+  ];
+  show({ days, visits: VISITS });
+  const spans = week().getAllByRole('region').map(words);
+  expect(spans).toEqual([
+    'Сегодня30 ноября2 заявки9 посещений',
+    'Семь полных дней23–29 ноября1100 заявок640 посещений',
+    'Неделей раньше16–22 ноября11 заявок— посещений не считали',
+  ]);
+});
+
+test('the comparison of leads and visits is a note of the seven days, and what follows does not repeat it', () => {
+  show({
+    figures: [
+      figure({ key: 'visits', value: '640', label: 'посещений', verdict: 'few' }),
+      figure({ verdict: 'more', comparison: 'больше обычного: +4 к среднему 14', range: 'обычно 11–17 в неделю' }),
+      figure({ key: 'meetings', value: '3', label: 'встречи' }),
+    ],
+  });
+  const last = within(week().getByRole('region', { name: /^Семь полных дней/ }));
+  last.getByText('Заявок больше обычного: +4 к среднему 14, обычно 11–17 в неделю');
+  expect(week().getAllByText(/больше обычного/)).toHaveLength(1);
+  week().getByText('встречи');
 });
 
 test('only figures that were compared stand alone, the others are in the sentence', () => {
   show({
     figures: [
-      figure({ key: 'visits', value: '—', label: 'посещений', verdict: 'few' }),
-      figure({}),
       figure({ key: 'calls', value: '20 %', label: 'звонков', base: '1 из 5 заявок недели', verdict: 'few' }),
+      figure({ key: 'conversion', value: '3 %', label: 'посещений стали заявками' }),
       figure({ key: 'meetings', value: '0', label: 'встреч' }),
       figure({ key: 'contracts', value: '0', label: 'договоров', verdict: 'less', comparison: 'меньше обычного' }),
     ],
   });
   const last = week();
-  last.getByText('посещения считали не всю неделю, звонков: 1 из 5 заявок недели; встреч не было.');
-  expect(last.getAllByText(/^(заявок|звонков|встреч|договоров|посещений)$/).map((it) => it.textContent)).toEqual([
-    '18 заявок',
-    '0 договоров',
-  ]);
+  last.getByText('звонков: 1 из 5 заявок недели; встреч не было.');
+  expect(
+    last.getAllByText(/^(звонков|встреч|договоров|посещений стали заявками)$/).map((it) => it.textContent),
+  ).toEqual(['3 % посещений стали заявками', '0 договоров']);
 });
 
 test('the block of late calls has the leads that wait, and the rest stays here', () => {
@@ -73,13 +108,11 @@ test('a week without anything to compare says so in one sentence', () => {
   const few = { verdict: 'few', comparison: 'мало данных, чтобы сравнить' } as const;
   show({
     figures: [
-      figure({ ...few, key: 'visits', value: '464', label: 'посещений' }),
-      figure({ ...few, value: '3', label: 'заявки' }),
       figure({ ...few, key: 'conversion', value: '0,6 %', label: 'посещений стали заявками' }),
       figure({ ...few, key: 'meetings', value: '0', label: 'встреч' }),
       figure({ ...few, key: 'contracts', value: '0', label: 'договоров' }),
       figure({ ...few, key: 'lost', value: '1', label: 'отказ', details: 'дорого: 1' }),
     ],
   });
-  screen.getByText('464 посещений, 3 заявки, 1 отказ (дорого: 1); встреч и договоров не было; сравнить пока не с чем.');
+  screen.getByText('1 отказ (дорого: 1); встреч и договоров не было; сравнить пока не с чем.');
 });

@@ -1,40 +1,38 @@
-import { Alert, Anchor, List, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Alert, Anchor, List, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
-import { daysAfter, isoWeekday } from '../../../model/format/calendar.ts';
-import { formatDayMonth } from '../../../model/format/date.ts';
-import { counted, LEADS, type PluralForms, plural } from '../../../model/format/plural.ts';
+import { counted, LEADS } from '../../../model/format/plural.ts';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
-import type { OwnerNeed, OwnerStory } from '../../contract/overview.ts';
+import type { OwnerNeed, OwnerStory, StoryFigure } from '../../contract/overview.ts';
 import { Block } from '../lib/block.tsx';
 import { CARD } from '../lib/card.ts';
 import styles from './overview.module.css';
 import { WeekFigures } from './week-figures.tsx';
+import { WeekSpans } from './week-spans.tsx';
 
-const VISITS: PluralForms = ['посещение', 'посещения', 'посещений'];
+const IN_SPANS: ReadonlySet<StoryFigure['key']> = new Set(['visits', 'leads']);
 
 type Props = {
   readonly story: OwnerStory;
-  /** Leads by day until today: the story ends with the last full week. */
+  /** Leads by day until today. */
   readonly days: readonly LeadShare[];
-  /** Visits of today; `null` until any are counted. */
-  readonly today: VisitFigures['today'] | null;
+  /** `null` until any visits are counted. */
+  readonly visits: VisitFigures | null;
   readonly hasLateCalls: boolean;
 };
 
-/** What waits for the owner, the leads of today and of this week, and the last seven whole days. */
-export function StoryBlock({ story, days, today, hasLateCalls }: Props) {
+/** What waits for the owner, the leads and visits of two weeks, and what else the last seven whole days brought. */
+export function StoryBlock({ story, days, visits, hasLateCalls }: Props) {
   // The block of the late calls has all leads that wait.
   const needs = story.needs.filter(({ path }) => !(hasLateCalls && path === '/leads'));
   return (
     <Block title="Неделя" gap="md">
-      <SimpleGrid cols={{ base: 1, md: needs.length > 0 ? 2 : 1 }} className={styles.start ?? ''}>
-        {!(hasLateCalls && needs.length === 0) && <Needs needs={needs} />}
-        <Now days={days} today={today} />
-      </SimpleGrid>
-      <Stack gap="md">
-        <SpanTitle>{story.days}, семь полных дней</SpanTitle>
+      {!(hasLateCalls && needs.length === 0) && <Needs needs={needs} />}
+      <WeekSpans days={days} visits={visits} figures={story.kind === 'week' ? story.week.figures : []} />
+      <Stack gap="xs">
+        <Text component="h3" size="sm" fw={500}>
+          Что было {story.days}
+        </Text>
         <LastWeek story={story} />
       </Stack>
     </Block>
@@ -42,7 +40,8 @@ export function StoryBlock({ story, days, today, hasLateCalls }: Props) {
 }
 
 function LastWeek({ story }: Pick<Props, 'story'>) {
-  if (story.kind === 'week') return <WeekFigures week={story.week} />;
+  if (story.kind === 'week')
+    return <WeekFigures figures={story.week.figures.filter(({ key }) => !IN_SPANS.has(key))} />;
   return (
     <>
       <Text className={styles.sentence ?? ''}>{story.happened}</Text>
@@ -55,55 +54,11 @@ function LastWeek({ story }: Pick<Props, 'story'>) {
             <Alert color="blue" title="Пример: эти числа придуманы">
               Это неделя выдуманной компании.
             </Alert>
-            <WeekFigures week={story.example} />
+            <WeekFigures figures={story.example.figures} />
           </Stack>
         </Paper>
       </details>
     </>
-  );
-}
-
-/** On a Monday the leads of today are those of the week. */
-function Now({ days, today }: Pick<Props, 'days' | 'today'>) {
-  const lastDay = days.at(-1);
-  if (!lastDay) return null;
-  const weekday = isoWeekday(lastDay.name);
-  const sinceMonday = days.slice(-weekday).reduce((sum, { total }) => sum + total, 0);
-  return (
-    <div className={styles.now}>
-      <div className={styles.spans}>
-        <div className={styles.span}>
-          <SpanTitle>
-            Сегодня, {weekday === 1 && 'понедельник, '}
-            {formatDayMonth(lastDay.name)}
-          </SpanTitle>
-          <Count value={lastDay.total} forms={LEADS} />
-          {today && <Count value={today.arrivals} forms={VISITS} />}
-        </div>
-        {weekday > 1 && (
-          <div className={styles.span}>
-            <SpanTitle>С понедельника, {formatDayMonth(daysAfter(lastDay.name, 1 - weekday))}</SpanTitle>
-            <Count value={sinceMonday} forms={LEADS} />
-          </div>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function SpanTitle({ children }: { readonly children: ReactNode }) {
-  return (
-    <Text component="h3" size="sm" fw={500}>
-      {children}
-    </Text>
-  );
-}
-
-function Count({ value, forms }: { readonly value: number; readonly forms: PluralForms }) {
-  return (
-    <Text size="sm">
-      <span className={styles.value}>{value}</span> {plural(value, forms)}
-    </Text>
   );
 }
 

@@ -1,12 +1,12 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { listed } from '../../../model/format/listed.ts';
-import type { StoryFigure, WeekStory } from '../../contract/overview.ts';
+import type { StoryFigure } from '../../contract/overview.ts';
 import styles from './overview.module.css';
 
 /** Figures that were compared with earlier weeks, each in its place; the others are a sentence. */
-export function WeekFigures({ week }: { readonly week: WeekStory }) {
-  const compared = week.figures.filter(isCompared);
-  const words = otherWords(week.figures);
+export function WeekFigures({ figures }: { readonly figures: readonly StoryFigure[] }) {
+  const compared = figures.filter(isCompared);
+  const words = otherWords(figures);
   const [first, ...further] = compared;
   const sentence = words !== '' && <Text className={styles.sentence ?? ''}>{words}</Text>;
   if (first && further.length === 0)
@@ -19,7 +19,7 @@ export function WeekFigures({ week }: { readonly week: WeekStory }) {
   return (
     <>
       {first && (
-        <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="lg" verticalSpacing="xl">
+        <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="lg" verticalSpacing="xl">
           {compared.map((figure) => (
             <Figure key={figure.key} figure={figure} />
           ))}
@@ -48,7 +48,6 @@ function otherWords(figures: readonly StoryFigure[]): string {
 
 /** The share of visits that became leads follows from the two figures next to it. */
 function figureWords({ key, value, label, base, details }: StoryFigure): readonly string[] {
-  if (key === 'visits' && value === '—') return ['посещения считали не всю неделю'];
   if (key === 'conversion' || value === '—' || value === '0') return [];
   if (key === 'calls') return [`${label}: ${base}`];
   return [details ? `${value} ${label} (${details})` : `${value} ${label}`];

@@ -1,4 +1,4 @@
-import { isoDayAt } from '../../../../model/format/date.ts';
+import { formatSpan, isoDayAt } from '../../../../model/format/date.ts';
 import type { CountsPlace } from '../../../../server/counts/store/open-counts.ts';
 import { readCounts } from '../../../../server/counts/store/open-counts.ts';
 import type { Week } from '../../../../server/leads/reports/lead-weeks.ts';
@@ -11,7 +11,7 @@ import { publishingHealth } from '../publishing-health.ts';
 import { exampleWeeks } from './example-weeks.ts';
 import { ownerNeeds } from './owner-needs.ts';
 import type { WeekFacts } from './week-facts.ts';
-import { weeksUntil, weekWords } from './week-facts.ts';
+import { weeksUntil } from './week-facts.ts';
 import { happenedWords, weekStory } from './week-story.ts';
 
 export type StoryParts = Pick<LeadsParts, 'stores' | 'dataDir' | 'now'> & Pick<CountsPlace, 'databaseUrl'>;
@@ -33,7 +33,7 @@ export async function readStory({ stores, dataDir, databaseUrl, now: readNow }: 
     const span = weeks[index];
     return span ? [{ ...span, ...week, hasLeads: firstLeadOn <= span.from, visits: visits[index] ?? null }] : [];
   });
-  const days = weekWords(weeks.at(-1) ?? weeks[0]);
+  const days = formatSpan(weeks.at(-1) ?? weeks[0]);
   const needs = ownerNeeds({
     counts: await countShelves(database, now),
     overdue: leads.overdue,

@@ -1,5 +1,4 @@
 import { daysAfter } from '../../../../model/format/calendar.ts';
-import { formatDayMonth } from '../../../../model/format/date.ts';
 import type { LeadWeek, Week } from '../../../../server/leads/reports/lead-weeks.ts';
 
 export type WeekFacts = Week &
@@ -21,10 +20,4 @@ export function weeksUntil(today: string): readonly [Week, ...Week[]] {
   });
   const later = Array.from({ length: WEEKS_BEFORE }, (_, index) => weekBack(WEEKS_BEFORE - 1 - index));
   return [weekBack(WEEKS_BEFORE), ...later];
-}
-
-/** «16–22 ноября» or «26 октября – 1 ноября». */
-export function weekWords({ from, to }: Week): string {
-  const start = from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}–` : `${formatDayMonth(from)} – `;
-  return `${start}${formatDayMonth(to)}`;
 }
