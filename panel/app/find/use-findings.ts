@@ -42,11 +42,13 @@ export function useFindings({ role }: Person, text: string) {
   });
   const places = panelPlaces({ screens: SCREENS, kinds, role, isDemo });
   const { named, related } = isEmpty
-    ? { named: places.map(({ to, title }) => placeFinding(to, title)), related: [] }
+    ? { named: places.map((place) => placeFinding(place)), related: [] }
     : findPlaces(places, text);
   const inContent = (Object.keys(FOUND_GROUPS) as FoundGroupName[]).map((name) => {
     const { findings = [], total = 0 } = content.data?.[name] ?? {};
-    return { name, title: FOUND_GROUPS[name], findings, isCut: total > findings.length };
+    // A form that is found as a screen is not repeated as an entry.
+    const own = name === 'entries' ? findings.filter(({ to }) => !named.some((place) => place.to === to)) : findings;
+    return { name, title: FOUND_GROUPS[name], findings: own, isCut: total > findings.length };
   });
   const list = isEmpty ? undefined : leads.data;
   const leadGroup = {
