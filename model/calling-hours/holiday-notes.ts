@@ -1,5 +1,5 @@
 import { noticeDay } from '../format/calendar.ts';
-import { formatDayMonth } from '../format/date.ts';
+import { formatDayMonth, formatSpan } from '../format/date.ts';
 import { holidaySentence } from './holiday-words.ts';
 import { byLength } from './opening-hours.ts';
 
@@ -48,11 +48,7 @@ function sharedDays(own: Days, other: Days): string | null {
 
 /** «8 января», «1–8 января», «31 декабря – 8 января». */
 function span({ from, to }: Days): string {
-  if (from === to) return formatDayMonth(from);
-  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-  return isOneMonth
-    ? `${Number(from.slice(8))}–${formatDayMonth(to)}`
-    : `${formatDayMonth(from)} – ${formatDayMonth(to)}`;
+  return from === to ? formatDayMonth(from) : formatSpan({ from, to });
 }
 
 /** Reads the days of an entry that is still being filled in. */
