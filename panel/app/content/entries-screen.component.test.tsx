@@ -54,7 +54,7 @@ test('the list is narrowed by state and by the own status, and says how many are
   await show();
   await state('С черновиком');
   await expect.poll(titles).toEqual(['Берёза']);
-  await screen.findByText(/^1.запись$/);
+  await screen.findByText(/^1.работа$/);
   await userEvent.click(within(screen.getByRole('radiogroup', { name: 'Что показать' })).getByText('Все'));
   await state('Продана');
   await expect.poll(titles).toEqual(['Ёлка']);
@@ -159,6 +159,6 @@ test('the state has a column only while an entry is out of the ordinary', async 
   within(screen.getByRole('row', { name: /Жёлудь/ })).getByText('на сайте');
   cleanup();
   await show({ entries: [summary('ash'), summary('oak')] });
-  await screen.findByText(/^2.записи, все на сайте$/);
+  await screen.findByText(/^2.работы, все на сайте$/);
   expect(state()).toBeNull();
 });

@@ -2,7 +2,6 @@ import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { counted } from '../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
 import { NEW_ENTRY } from '../../contract/entry-address.ts';
 import { EmptyState } from '../lib/empty-state.tsx';
@@ -14,10 +13,10 @@ import { useSearchText } from '../lib/use-search-text.ts';
 import { EntriesTable } from './entries-table.tsx';
 import { ChoiceBar } from './list/choice-bar.tsx';
 import { ColumnsMenu } from './list/columns-menu.tsx';
+import { entriesCounted } from './list/entries-counted.ts';
 import type { Column } from './list/list-columns.ts';
 import { ListFilters, passes } from './list/list-filters.tsx';
 import { ListHeader } from './list/list-header.tsx';
-import { RECORDS } from './list/record-words.ts';
 import { RowsToCome } from './list/rows-to-come.tsx';
 import { SavedFilters } from './list/saved-filters.tsx';
 import { useChoice } from './list/use-choice.ts';
@@ -60,7 +59,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
           />
           <ListFilters kind={kind} entries={data ?? NO_ENTRIES} />
           <Text size="sm" c="dimmed" role="status">
-            {isPending ? 'Загружаем…' : countWords(found)}
+            {isPending ? 'Загружаем…' : countWords(kind, found)}
           </Text>
           {mayPublish && (
             <Button variant="default" size="compact-sm" ml="auto" hiddenFrom="sm" onClick={choice.toggleMode}>
@@ -108,7 +107,7 @@ function hasPhotos({ form: { fields = [] } }: KindInfo): boolean {
 }
 
 /** The ordinary state is said once instead of in each row. */
-function countWords(found: readonly EntrySummary[]): string {
+function countWords({ name }: KindInfo, found: readonly EntrySummary[]): string {
   const isLive = found.length > 1 && found.every(({ status }) => status.state === 'live');
-  return `${counted(found.length, RECORDS)}${isLive ? ', все на сайте' : ''}`;
+  return `${entriesCounted(name, found.length)}${isLive ? ', все на сайте' : ''}`;
 }

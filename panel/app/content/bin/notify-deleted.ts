@@ -3,7 +3,7 @@ import type { BatchReport } from '../../../contract/lists.ts';
 import { notifyUndo } from '../../lib/notify-undo.tsx';
 import { request } from '../../lib/request.ts';
 
-type Deletion = { readonly binIds: readonly number[] /** «Кухня на Гагарина» or «3 записи» */; readonly what: string };
+type Deletion = { readonly binIds: readonly number[] /** «Кухня на Гагарина» or «3 работы» */; readonly what: string };
 
 export function notifyDeleted({ binIds, what }: Deletion): void {
   notifyUndo({

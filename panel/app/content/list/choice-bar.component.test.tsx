@@ -63,10 +63,10 @@ test('deleted entries can be taken back from the bin', async () => {
     'POST /api/bin/restore': () => DONE,
   });
   await press('Удалить…');
-  const dialog = within(await screen.findByRole('dialog', { name: /2.записи/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /2.работы/ }));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a', 'bb']);
   await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }));
-  await screen.findByText(/^Удалено: 2.записи$/);
+  await screen.findByText(/^Удалено: 2.работы$/);
   await press('Вернуть');
   expect(asked.map(({ body }) => body)).toEqual([{ entries }, { ids: [7, 8] }]);
 });

@@ -2,7 +2,6 @@ import { Anchor, Box, Button, CloseButton, Group, Paper, Text } from '@mantine/c
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted } from '../../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { canBeWithdrawn, statusField, tagsField } from '../../../contract/list-columns.ts';
 import type { BatchReport, Deleted } from '../../../contract/lists.ts';
@@ -11,7 +10,7 @@ import { request } from '../../lib/request.ts';
 import { notifyWhenPublished } from '../../publishing/notify-when-published.ts';
 import { notifyDeleted } from '../bin/notify-deleted.ts';
 import { DeleteChosenDialog } from './delete-chosen-dialog.tsx';
-import { RECORDS } from './record-words.ts';
+import { entriesCounted } from './entries-counted.ts';
 import { RefusedAlert } from './refused-alert.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { TagDialog } from './tag-dialog.tsx';
@@ -45,7 +44,10 @@ export function ChoiceBar({ kind, choice, found, all }: Props) {
       setDialog(null);
       const [first] = done;
       if (binIds.length > 0) {
-        notifyDeleted({ binIds, what: done.length === 1 && first ? titleOf(first) : counted(done.length, RECORDS) });
+        notifyDeleted({
+          binIds,
+          what: done.length === 1 && first ? titleOf(first) : entriesCounted(kind.name, done.length),
+        });
       } else if (first && savedAt !== null) notifyWhenPublished(first, savedAt);
       choice.set(
         chosen.filter(({ file }) => done.includes(file)),
@@ -114,7 +116,7 @@ export function ChoiceBar({ kind, choice, found, all }: Props) {
         )}
       </Box>
       <TagDialog
-        words={counted(chosen.length, RECORDS)}
+        words={entriesCounted(kind.name, chosen.length)}
         known={[...new Set(all.flatMap(({ tags }) => tags))].sort()}
         isOpen={dialog === 'tag'}
         isBusy={act.isPending}

@@ -1,8 +1,7 @@
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
-import { counted } from '../../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { BIN_DAYS } from '../../../contract/lists.ts';
-import { RECORDS } from './record-words.ts';
+import { entriesCounted } from './entries-counted.ts';
 
 const MAX_NAMED = 5;
 
@@ -21,7 +20,7 @@ export function DeleteChosenDialog({ kind, chosen, isOpen, isBusy, onClose, onDe
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={`Удалить с сайта: ${counted(chosen.length, RECORDS)}?`}
+      title={`Удалить с сайта: ${entriesCounted(kind.name, chosen.length)}?`}
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
     >
       <Stack>

@@ -1,3 +1,0 @@
-import type { PluralForms } from '../../../../model/format/plural.ts';
-
-export const RECORDS: PluralForms = ['запись', 'записи', 'записей'];
