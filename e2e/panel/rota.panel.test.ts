@@ -22,7 +22,7 @@ test('a lead given by rota is in «Только мои», still waits for its ca
   await admin.getByLabel(/^ждут вас: \d/).waitFor();
   await manager.goto('/leads');
   // The address changes first, so the switch does not change within the click.
-  await manager.getByRole('button', { name: 'Отбор' }).click();
+  await manager.getByRole('button', { name: 'Фильтр' }).click();
   await manager.getByLabel('Только мои').click();
   await manager.getByRole('link', { name: `№ ${number}` }).click();
   await manager.getByText(`Заявка передана: ${NAMES.manager}`).waitFor();

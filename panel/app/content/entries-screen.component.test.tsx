@@ -119,7 +119,7 @@ test('a person who publishes nothing has nothing to choose', async () => {
 
 test('a filter is kept under a name on this device until it is removed', async () => {
   await show({ address: '/?q=ёлка' });
-  await press('Запомнить отбор');
+  await press('Запомнить фильтр');
   await userEvent.type(await screen.findByLabelText('Как назвать'), ' Ёлки ');
   await press('Запомнить');
   const link = await screen.findByRole('link', { name: 'Ёлки' });
@@ -128,7 +128,7 @@ test('a filter is kept under a name on this device until it is removed', async (
     '/?q=%D1%91%D0%BB%D0%BA%D0%B0',
   ]);
   expect(localStorage.getItem('panel-filters:me:works')).toContain('Ёлки');
-  await press('Убрать отбор «Ёлки»');
+  await press('Убрать фильтр «Ёлки»');
   expect(screen.queryByRole('link', { name: 'Ёлки' })).toBeNull();
 });
 

@@ -50,7 +50,7 @@ test('a view keeps the other filters; rare views are shown while they hold somet
 test('the bar asks for a trimmed text when the typing pauses, and counts its filters', async () => {
   const change = vi.fn();
   renderInPanel(<LeadFilterBar filters={{ kind: 'call', mine: '1' }} onChange={change} />);
-  screen.getByRole('button', { name: 'Отбор: 1', expanded: true });
+  screen.getByRole('button', { name: 'Фильтр: 1', expanded: true });
   await userEvent.type(screen.getByLabelText('Поиск: имя, телефон или номер'), ' И ');
   await expect.poll(() => change.mock.calls).toEqual([[{ text: 'И' }]]);
   await userEvent.click(screen.getByLabelText('Только мои'));

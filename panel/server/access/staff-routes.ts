@@ -145,7 +145,7 @@ function journalRoute({ journal }: AccessParts): Route {
     operation: 'people',
     async handle(context) {
       const filter = journalFilter.safeParse(context.req.query());
-      if (!filter.success) throw new Refusal(400, 'Такого отбора у журнала нет.');
+      if (!filter.success) throw new Refusal(400, 'Такого фильтра у журнала нет.');
       return context.json(await journal.read(filter.data));
     },
   };

@@ -130,7 +130,7 @@ describe.each(DATABASES)('leads in the panel on %s', { timeout: 120_000 }, (kind
     const look = await area.json('POST', '/api/leads/erasure/preview', { phone: '8 900 '.repeat(20) });
     expect([look.status, look.body.message]).toEqual([422, expect.stringMatching(/^Телефон не читается/)]);
     for (const query of [{ show: 'nowhere' }, { mine: 'yes' }, { before: -1 }])
-      expect((await area.json('POST', '/api/leads/list', query)).body.message).toMatch(/^Такого (списка|отбора)/);
+      expect((await area.json('POST', '/api/leads/list', query)).body.message).toMatch(/^Такого (списка|фильтра)/);
     expect(await area.json('GET', '/api/leads/1')).toMatchObject({ status: 404 });
     expect(await area.store.rows('SELECT * FROM lead_events')).toEqual([]);
   });

@@ -13,7 +13,7 @@ export function numberOf(context: PanelContext): number {
   return Number(context.req.param('number'));
 }
 
-const NO_SUCH_FILTER = 'Такого отбора у списка заявок нет.';
+const NO_SUCH_FILTER = 'Такого фильтра у списка заявок нет.';
 const day = z.iso.date('День пишется так: 2026-11-20.');
 
 /** The query is in the body, because a search can contain a phone and URLs appear in logs and histories. */

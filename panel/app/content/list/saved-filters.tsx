@@ -38,7 +38,7 @@ export function SavedFilters({ kind }: { readonly kind: KindName }) {
             {name}
           </Button>
           <CloseButton
-            aria-label={`Убрать отбор «${name}»`}
+            aria-label={`Убрать фильтр «${name}»`}
             onClick={() => setSaved(filters.filter((one) => one.name !== name))}
           />
         </Group>
@@ -62,10 +62,10 @@ function NameFilter({ onName }: { readonly onName: (name: string) => void }) {
     <Popover trapFocus position="bottom-start">
       <Popover.Target>
         <Button size="compact-sm" radius="xl" variant="default">
-          Запомнить отбор
+          Запомнить фильтр
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Запомнить отбор">
+      <Popover.Dropdown aria-label="Запомнить фильтр">
         <form onSubmit={submit}>
           <Stack gap="xs">
             <TextInput

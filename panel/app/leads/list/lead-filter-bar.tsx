@@ -46,7 +46,7 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
           {...input}
         />
         <Button variant="default" px="sm" onClick={toggle} aria-expanded={isOpen}>
-          {count > 0 ? `Отбор: ${count}` : 'Отбор'}
+          {count > 0 ? `Фильтр: ${count}` : 'Фильтр'}
         </Button>
         {!isPhone && mine}
       </Group>

@@ -13,8 +13,8 @@ async function open(answers: Record<string, () => unknown> = {}) {
   });
   expect(rendered.asked).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
-  await screen.findByText(/^Без отборов, 9.заявок$/);
-  expect(screen.getAllByText(/По отбору, 2.заявки$/)).toHaveLength(3);
+  await screen.findByText(/^Без фильтра, 9.заявок$/);
+  expect(screen.getAllByText(/По фильтру, 2.заявки$/)).toHaveLength(3);
   return rendered;
 }
 

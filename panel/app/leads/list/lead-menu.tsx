@@ -17,8 +17,8 @@ export function LeadMenu({ filters, view, isNarrowed }: LeadMenuProps) {
   const bell = useBell();
   const [isOpen, setOpen] = useState(false);
   const size = useExportSize(filters, isOpen).data;
-  const shown = `${isNarrowed ? 'По отбору' : `«${LEAD_VIEWS[view]}»`}${size ? `, ${rows(size.found)}` : ''}`;
-  const all = `Без отборов${size ? `, ${rows(size.all)}` : ''}`;
+  const shown = `${isNarrowed ? 'По фильтру' : `«${LEAD_VIEWS[view]}»`}${size ? `, ${rows(size.found)}` : ''}`;
+  const all = `Без фильтра${size ? `, ${rows(size.all)}` : ''}`;
   const close = () => setOpen(false);
   const exportRows = (file: string, chosen: LeadFilters) => {
     close();
