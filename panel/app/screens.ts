@@ -123,9 +123,9 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'photos',
-    menu: { title: 'Снимки', operation: 'content' },
+    menu: { title: 'Фотографии', operation: 'content' },
     actions: [
-      { title: 'Загрузить снимки', words: 'добавить фото фотографии картинки изображения', operation: 'content' },
+      { title: 'Загрузить фотографии', words: 'добавить фото снимки картинки изображения', operation: 'content' },
     ],
     load: async () => (await import('./media/library-screen.tsx')).LibraryScreen,
   },

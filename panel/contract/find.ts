@@ -6,7 +6,7 @@ export const FOUND_GROUPS = {
   entries: 'Записи',
   texts: 'В текстах записей',
   pages: 'Тексты страниц',
-  photos: 'Снимки',
+  photos: 'Фотографии',
 } as const;
 export type FoundGroupName = keyof typeof FOUND_GROUPS;
 

@@ -135,5 +135,7 @@ const NOTHING = 'Ничего не нашлось. Попробуйте друг
 
 function placeholderFor({ role }: Person): string {
   if (!mayDo(role, 'content')) return 'Имя, телефон или номер заявки, экран';
-  return mayDo(role, 'leads') ? 'Запись, слова, снимок, заявка, экран' : 'Запись, слова из текста, снимок, экран';
+  return mayDo(role, 'leads')
+    ? 'Запись, слова, фотография, заявка, экран'
+    : 'Запись, слова из текста, фотография, экран';
 }

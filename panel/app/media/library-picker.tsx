@@ -7,7 +7,13 @@ type Props = LibraryChoiceProps & { readonly onClose: () => void };
 
 export function LibraryPicker({ onClose, ...choice }: Props) {
   return (
-    <Modal opened onClose={onClose} size={LIBRARY_WIDTH} title="Снимки" closeButtonProps={{ 'aria-label': 'Закрыть' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size={LIBRARY_WIDTH}
+      title="Фотографии"
+      closeButtonProps={{ 'aria-label': 'Закрыть' }}
+    >
       <LibraryChoice {...choice} />
     </Modal>
   );

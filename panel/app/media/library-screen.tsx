@@ -44,9 +44,9 @@ export function LibraryScreen() {
 
   return (
     <Stack>
-      <title>Снимки</title>
+      <title>Фотографии</title>
       <Title order={1} size="h2">
-        Снимки
+        Фотографии
       </Title>
       <UploadBox queue={queue} items={items} />
       <LibraryBrowser
@@ -106,7 +106,7 @@ function useViewInAddress() {
 function UploadBox({ queue, items }: ReturnType<typeof useUploads>) {
   return (
     <Stack gap="xs">
-      <AddPhotos label="Загрузить снимки" isMany isMain onFiles={(files) => queue.add(sourcesOf(files, true))} />
+      <AddPhotos label="Загрузить фотографии" isMany isMain onFiles={(files) => queue.add(sourcesOf(files, true))} />
       <UploadList queue={queue} items={items} />
       {isUploading(items) ? null : <EncodingNote />}
     </Stack>

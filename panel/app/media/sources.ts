@@ -9,7 +9,8 @@ export function sourcesOf(files: readonly File[], isMany: boolean): Source[] {
 const asIs = async (file: File) => file;
 
 async function openArchive(file: File, isMany: boolean) {
-  if (!isMany) throw new RequestError(422, 'Здесь нужен один снимок, а это архив. Загрузите его на странице «Снимки».');
+  if (!isMany)
+    throw new RequestError(422, 'Здесь нужен один снимок, а это архив. Загрузите его на экране «Фотографии».');
   const { openZip } = await import('./open-zip.ts');
   return openZip(file);
 }

@@ -25,6 +25,10 @@ export function Navigation({ person }: { readonly person: Person }) {
   const counts = { unfinished: useWaitingCount(), leads: useWaitingLeads() ?? 0 };
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   const screens = menuScreens(person.role).filter(({ isForDemo }) => !isForDemo || company?.isDemo === true);
+  const groups = (Object.keys(KIND_GROUPS) as KindGroup[]).map((group) => ({
+    group,
+    kinds: kinds.filter((kind) => kind.group === group),
+  }));
   const rare = screens.filter(({ isRare }) => isRare);
   const link = ({ path, title, counts: what }: (typeof screens)[number]) => {
     const count = what ? counts[what] : 0;
@@ -43,9 +47,12 @@ export function Navigation({ person }: { readonly person: Person }) {
     <div className={css.navigation}>
       {screens.filter(({ isRare }) => !isRare).map(link)}
       {kinds.length > 0 && <Divider my="xs" />}
-      {(Object.keys(KIND_GROUPS) as KindGroup[]).map((group) => (
-        <GroupLinks key={group} group={group} kinds={kinds.filter((kind) => kind.group === group)} isHere={isHere} />
-      ))}
+      {/* Links come first, so that the labels of groups stand together. */}
+      {groups
+        .toSorted((a, b) => Number(a.kinds.length > 1) - Number(b.kinds.length > 1))
+        .map(({ group, kinds: own }) => (
+          <GroupLinks key={group} group={group} kinds={own} isHere={isHere} />
+        ))}
       {rare.length > 0 && <Divider my="xs" />}
       {rare.map(link)}
     </div>
@@ -72,7 +79,13 @@ function GroupLinks({ group, kinds, isHere }: GroupProps) {
   ));
   if (links.length < 2) return links;
   return (
-    <NavLink label={KIND_GROUPS[group]} active={isInside && !isOpen} opened={isOpen} onChange={setOpen}>
+    <NavLink
+      label={KIND_GROUPS[group]}
+      className={css.group ?? ''}
+      active={isInside && !isOpen}
+      opened={isOpen}
+      onChange={setOpen}
+    >
       {links}
     </NavLink>
   );
