@@ -8,6 +8,7 @@ import type {
   KindInfo,
   KindSummary,
   PlannedEntry,
+  RecentChange,
   Referrer,
   Scheduled,
 } from '../../contract/content.ts';
@@ -53,6 +54,9 @@ export const pageVisitsQuery = () =>
 
 export const textValuesQuery = () =>
   queryOptions({ queryKey: ['text-values'], queryFn: () => get<TextValues>('/api/text-values') });
+
+export const recentQuery = () =>
+  queryOptions({ queryKey: ['history'], queryFn: () => get<RecentChange[]>('/api/history/recent') });
 
 export const binQuery = () => queryOptions({ queryKey: ['bin'], queryFn: () => get<BinItem[]>('/api/bin') });
 

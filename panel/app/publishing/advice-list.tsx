@@ -1,8 +1,10 @@
-import { Anchor, List, Stack, Text, Title } from '@mantine/core';
+import { Anchor, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import type { KindInfo, PublishingReport } from '../../contract/content.ts';
 import { ADVICE_LIST, entryAddress, slugOfFile } from '../../contract/entry-address.ts';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
+import { LINE_CARD } from '../lib/card.ts';
+import { LineBlock } from '../lib/line-block.tsx';
 
 const ID = ADVICE_LIST.slice(ADVICE_LIST.indexOf('#') + 1);
 const showList = (list: HTMLElement | null) => list?.scrollIntoView();
@@ -12,8 +14,9 @@ type AdviceListProps = { readonly advice: PublishingReport['advice']; readonly k
 export function AdviceList({ advice: { total, issues }, kinds }: AdviceListProps) {
   const files = [...Map.groupBy(issues, ({ file }) => file)];
   const isAskedFor = useLocation().hash === `#${ID}`;
+  if (total === 0) return <LineBlock title="Советы">Советов к опубликованному нет.</LineBlock>;
   return (
-    <details id={ID} open={isAskedFor} ref={isAskedFor ? showList : null}>
+    <Paper withBorder {...LINE_CARD} component="details" id={ID} open={isAskedFor} ref={isAskedFor ? showList : null}>
       <summary>
         <Title order={2} size="h4" display="inline">{`Советы: ${total}`}</Title>
       </summary>
@@ -48,6 +51,6 @@ export function AdviceList({ advice: { total, issues }, kinds }: AdviceListProps
         })}
         {total > issues.length && <Text>{`И ещё ${total - issues.length}: они покажутся, когда поправите эти.`}</Text>}
       </Stack>
-    </details>
+    </Paper>
   );
 }

@@ -19,7 +19,7 @@ import { EmptyState } from '../lib/empty-state.tsx';
 type FeedAdviceProps = { readonly report: FeedReport; readonly kinds: readonly KindInfo[] };
 
 /** State of the listing feeds since the last publish and the entries they omit. Problems here do not block the site. */
-export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps) {
+export function FeedAdvice({ report: { feeds }, kinds }: FeedAdviceProps) {
   return (
     <Block title="Площадки" gap="sm">
       {feeds.some(({ url }) => !isOnOwnMachine(url)) && (
@@ -50,15 +50,16 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
           <Feed feed={feed} kinds={kinds} />
         </Fragment>
       ))}
-      {advice.length > 0 && (
-        <>
-          <Divider />
-          <div>
-            <Text fw={500}>Объявления смотрелись бы лучше</Text>
-            <Reasons reasons={reasonsToImprove(advice)} kinds={kinds} />
-          </div>
-        </>
-      )}
+    </Block>
+  );
+}
+
+/** What would make the listings look better on the portals; nothing when there is no advice. */
+export function FeedImprovements({ report: { advice }, kinds }: FeedAdviceProps) {
+  if (advice.length === 0) return null;
+  return (
+    <Block title="Объявления смотрелись бы лучше">
+      <Reasons reasons={reasonsToImprove(advice)} kinds={kinds} />
     </Block>
   );
 }

@@ -1,16 +1,15 @@
-import { Alert, Anchor, List, Loader, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { KindInfo, PublishingReport } from '../../contract/content.ts';
 import { issueAddress, kindOfFile, placeWords } from '../content/issue-words.ts';
 import { useDraftsWaiting } from '../content/use-drafts-waiting.ts';
 import { useKindForms } from '../content/use-kinds.ts';
 import { Block } from '../lib/block.tsx';
-import { CARD } from '../lib/card.ts';
 import { TwoColumns } from '../lib/two-columns.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
-import { RecentChanges } from '../site-map/recent-changes.tsx';
 import { AdviceList } from './advice-list.tsx';
-import { FeedAdvice } from './feed-advice.tsx';
+import { FeedAdvice, FeedImprovements } from './feed-advice.tsx';
+import { PublishingLog } from './publishing-log.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 export function PublishingScreen() {
@@ -22,25 +21,22 @@ export function PublishingScreen() {
       <Title order={1} size="h2">
         Публикация
       </Title>
-      <TwoColumns>
-        <Stack>
-          {report === null && <Loader role="status" aria-label="Загрузка" />}
-          {report && (
-            <Block title="На сайте">
-              <State report={report} kinds={kinds} />
-            </Block>
-          )}
-          <Paper withBorder {...CARD}>
-            <RecentChanges />
-          </Paper>
-        </Stack>
-        {report && (
-          <Stack>
+      {report === null && <Loader role="status" aria-label="Загрузка" />}
+      {report && (
+        <>
+          <Block title="На сайте">
+            <State report={report} kinds={kinds} />
+            <PublishingLog report={report} />
+          </Block>
+          <TwoColumns>
             <FeedAdvice report={report.feeds} kinds={kinds} />
-            {report.advice.total > 0 && <AdviceList advice={report.advice} kinds={kinds} />}
-          </Stack>
-        )}
-      </TwoColumns>
+            <Stack>
+              <FeedImprovements report={report.feeds} kinds={kinds} />
+              <AdviceList advice={report.advice} kinds={kinds} />
+            </Stack>
+          </TwoColumns>
+        </>
+      )}
     </Stack>
   );
 }
@@ -79,7 +75,6 @@ function State({ report, kinds }: StateProps) {
           .
         </Text>
       )}
-      {report.liveSince && <Text c="dimmed">Сайт обновился {momentWords(report.liveSince)}.</Text>}
       {report.issues.length > 0 && (
         <Alert color="red" title="Эти правки ждут, остальные на сайте">
           <List spacing="xs">

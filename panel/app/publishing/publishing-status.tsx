@@ -41,7 +41,7 @@ type Status = { readonly colour: keyof typeof SIGNS; readonly words: string };
 const PUBLISHING: Status = { colour: 'blue', words: 'Публикуем…' };
 
 /** What is published is on the site; what waits as a draft is said with it. */
-function statusOf({ server, issues, trouble, pinnedSince }: PublishingReport, drafts: string): Status {
+export function statusOf({ server, issues, trouble, pinnedSince }: PublishingReport, drafts: string): Status {
   if (server === null) return { colour: 'orange', words: 'Сайт не отвечает' };
   if (trouble !== null) return { colour: 'red', words: 'Публикация не идёт' };
   if (issues.length > 0) return { colour: 'red', words: `На сайте не всё: ${counted(issues.length, MISTAKES)}` };

@@ -1,10 +1,9 @@
 import { List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { RecentChange } from '../../contract/content.ts';
 import { EntryLink } from '../content/entry-link.tsx';
+import { recentQuery } from '../content/queries.ts';
 import { CHANGE_WORDS } from '../content/status-words.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
-import { get } from '../lib/request.ts';
 import { TitledSection } from '../lib/titled-section.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
 import styles from './site-map.module.css';
@@ -15,7 +14,7 @@ const AWAITED = Array.from({ length: 6 }, (_, at) => at);
 
 export function RecentChanges() {
   const momentWords = useMomentWords();
-  const recent = useQuery({ queryKey: ['history'], queryFn: () => get<RecentChange[]>('/api/history/recent') });
+  const recent = useQuery(recentQuery());
   if (recent.data?.length === 0) return <TitledSection title={TITLE}>Пока никто ничего не менял.</TitledSection>;
   return (
     <TitledSection title={TITLE}>
