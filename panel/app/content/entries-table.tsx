@@ -59,7 +59,7 @@ export function EntriesTable({ kind, entries, columns, sortable, choice: possibl
     <>
       <Paper withBorder component={Table.ScrollContainer} minWidth={0} type="native">
         <Table highlightOnHover verticalSpacing="xs" horizontalSpacing="sm" aria-label={kind.title}>
-          <Table.Thead>
+          <Table.Thead hidden={isPhone && !choice}>
             <Table.Tr>
               {choice && (
                 <Table.Th w={44}>
@@ -76,7 +76,7 @@ export function EntriesTable({ kind, entries, columns, sortable, choice: possibl
                   <VisuallyHidden>Снимок</VisuallyHidden>
                 </Table.Th>
               )}
-              {head(TITLE)}
+              {isPhone ? <Table.Th>Все на странице</Table.Th> : head(TITLE)}
               {columns.map((one) => head(one, WIDE))}
               {!isPhone && hasStates && head(STATE)}
             </Table.Tr>

@@ -23,19 +23,17 @@ export function EditionsTable({ kind, groups }: Props) {
         withRowBorders={false}
         aria-label={kind.title}
       >
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Документ</Table.Th>
-            {!isPhone && (
-              <>
-                <Table.Th>Состояние</Table.Th>
-                <Table.Th>
-                  <VisuallyHidden>Прежние редакции</VisuallyHidden>
-                </Table.Th>
-              </>
-            )}
-          </Table.Tr>
-        </Table.Thead>
+        {!isPhone && (
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Документ</Table.Th>
+              <Table.Th>Состояние</Table.Th>
+              <Table.Th>
+                <VisuallyHidden>Прежние редакции</VisuallyHidden>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+        )}
         {groups.map((group) => (
           <Document key={group.folder} kind={kind} group={group} isPhone={isPhone} />
         ))}

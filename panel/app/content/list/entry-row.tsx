@@ -1,10 +1,11 @@
-import { Anchor, Box, Checkbox, Group, Image, Table, Text } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
+import { Anchor, Box, Checkbox, Group, Image, Table } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { typograph } from '../../../../model/format/typograph.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { entryAddress } from '../../../contract/entry-address.ts';
 import { thumbUrl } from '../../media/photo-value.ts';
+import { EntryCaption } from './entry-caption.tsx';
 import styles from './entry-row.module.css';
 import { EntryStates } from './entry-states.tsx';
 import type { Column } from './list-columns.ts';
@@ -12,8 +13,6 @@ import { StateSign } from './state-sign.tsx';
 
 /** Columns hidden on phones and tablets. */
 export const WIDE = { visibleFrom: 'lg' } as const;
-/** Columns that narrow screens show below the title. */
-const SUMMARY_COLUMNS = 4;
 const CHOSEN = { bg: 'var(--mantine-color-default-hover)' } as const;
 
 type Props = {
@@ -35,10 +34,8 @@ type Props = {
 
 export function EntryRow(props: Props) {
   const { kind, entry, columns, hasPhotos, isPhone, hasStates, changesAt, isChosen, onToggle } = props;
-  const aside = props.aside && <div className={styles.above}>{props.aside}</div>;
+  const aside = props.aside && <div className={styles.aside}>{props.aside}</div>;
   const { photo, file, title } = entry;
-  // A bare number says nothing without the title of its column.
-  const summary = columns.filter((column) => !/^\d*$/.test(column.words(entry))).slice(0, SUMMARY_COLUMNS);
   const states = <EntryStates {...{ kind, entry, changesAt }} isBrief={kind.folders === null} />;
   return (
     <Table.Tr className={styles.row ?? ''} {...(isChosen ? CHOSEN : {})}>
@@ -60,7 +57,7 @@ export function EntryRow(props: Props) {
           )}
         </Table.Td>
       )}
-      <Table.Td data-words>
+      <Table.Td data-words {...(hasPhotos && isPhone ? { pl: 0 } : {})}>
         <Anchor
           component={Link}
           to={entryAddress(kind, file)}
@@ -70,20 +67,7 @@ export function EntryRow(props: Props) {
         >
           {typograph(title)}
         </Anchor>
-        <Text size="sm" c="dimmed" hiddenFrom="lg">
-          {summary.map((column, at) => (
-            <Fragment key={column.title}>
-              {at > 0 && ' · '}
-              <Value column={column} entry={entry} />
-            </Fragment>
-          ))}
-        </Text>
-        {isPhone && (
-          <Group justify="space-between" gap="2px 8px">
-            {states}
-            {aside}
-          </Group>
-        )}
+        <EntryCaption entry={entry} columns={columns} states={isPhone && states} aside={isPhone && aside} />
       </Table.Td>
       {columns.map((column) => (
         <Table.Td
@@ -95,7 +79,11 @@ export function EntryRow(props: Props) {
           <Value column={column} entry={entry} />
         </Table.Td>
       ))}
-      {!isPhone && hasStates && <Table.Td>{states}</Table.Td>}
+      {!isPhone && hasStates && (
+        <Table.Td>
+          <Group gap="2px 12px">{states}</Group>
+        </Table.Td>
+      )}
       {!isPhone && aside !== undefined && <Table.Td ta="right">{aside}</Table.Td>}
     </Table.Tr>
   );

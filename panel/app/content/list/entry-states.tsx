@@ -1,4 +1,4 @@
-import { Group, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { isoDayAt } from '../../../../model/format/date.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { useMomentWords } from '../../lib/use-moment-words.ts';
@@ -23,7 +23,7 @@ export function EntryStates({ kind, entry, changesAt, isBrief = false }: Props) 
   const { utcOffsetHours } = useBrand();
   const words = kind.folders === null ? statusWords(status) : editionWords(entry, isoDayAt(new Date(), utcOffsetHours));
   return (
-    <Group gap="2px 12px">
+    <>
       {isOrdinary && isBrief ? (
         <VisuallyHidden>{words}</VisuallyHidden>
       ) : (
@@ -31,6 +31,6 @@ export function EntryStates({ kind, entry, changesAt, isBrief = false }: Props) 
       )}
       {changesAt !== null && <StateSign colour="blue" words={`изменится ${momentWords(changesAt)}`} />}
       {hasDraft && <StateSign colour="orange" words="черновик" />}
-    </Group>
+    </>
   );
 }
