@@ -43,11 +43,28 @@ test('a click anywhere in a row opens its entry, and a click on its box chooses 
   if (!row) throw new Error('The row is not drawn');
   await page.mouse.click(row.x + row.width - 8, row.y + row.height / 2);
   await page.waitForURL(/\/content\/works\/kuhnya-na-gagarina$/);
+});
+
+test('the status of a flat is changed in its row, which then has a draft and can be published', async ({
+  enter,
+  office,
+}) => {
+  const page = await enter('editor');
   await page.goto('/content/flats');
-  const status = await page.getByRole('cell', { name: 'свободна' }).first().getByText('свободна').boundingBox();
-  if (!status) throw new Error('The status is not drawn');
-  await page.mouse.click(status.x + status.width / 2, status.y + status.height / 2);
-  await page.waitForURL(/\/content\/flats\/[a-z]/);
+  const status = page.getByRole('button', { name: /^Статус: свободна/ }).first();
+  const row = page.getByRole('row').filter({ has: status }).first();
+  const address = await row.getByRole('link').getAttribute('href');
+  const own = page.getByRole('row').filter({ has: page.locator(`a[href="${address}"]`) });
+  await status.press('Enter');
+  await page.getByRole('menuitem', { name: 'продана' }).press('Enter');
+  await own.getByRole('button', { name: 'Статус: продана на сайте: свободна' }).waitFor();
+  await own.getByText('черновик', { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/content/flats');
+  expect(await axeViolations(page)).toEqual([]);
+  await own.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Опубликовать черновики: 1' }).click();
+  await own.getByRole('button', { name: 'Статус: продана', exact: true }).waitFor();
+  expect(await office.inFolder(`flats/${address?.split('/').at(-1)}.yaml`)).toContain('status: sold');
 });
 
 test('documents show their valid edition, and one that is in force leads to the next', async ({

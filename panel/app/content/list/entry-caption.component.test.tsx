@@ -24,6 +24,6 @@ test('the line below a title begins with sums and repeats neither the title nor 
 });
 
 test('the status, which is a sign, is no value', () => {
-  const status = { ...column('свободна'), colour: () => 'green' };
+  const status = { ...column('свободна'), status: {} } as Column;
   expect(captionValues(summary('one'), [status])).toEqual([]);
 });

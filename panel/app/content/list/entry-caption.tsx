@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { EntrySummary } from '../../../contract/content.ts';
 import styles from './entry-caption.module.css';
 import type { Column } from './list-columns.ts';
-import { StateSign } from './state-sign.tsx';
+import { StatusMenu } from './status-menu.tsx';
 
 const MAX_VALUES = 4;
 
@@ -16,11 +16,11 @@ type Props = {
 
 /** The line below the title on phones and tablets: the status, the states, and as many values as have room. */
 export function EntryCaption({ entry, columns, states, aside }: Props) {
-  const status = columns.find((column) => column.colour && column.words(entry) !== '');
+  const status = columns.find((column) => column.status && column.words(entry) !== '');
   const values = captionValues(entry, columns);
   return (
     <Text component="div" size="sm" c="dimmed" hiddenFrom="lg" className={styles.caption ?? ''}>
-      {status?.colour && <StateSign colour={status.colour(status.words(entry))} words={status.words(entry)} />}
+      {status?.status && <StatusMenu field={status.status} entry={entry} words={status.words(entry)} />}
       {states}
       {values.length > 0 && (
         <div className={styles.values}>
@@ -38,7 +38,7 @@ export function EntryCaption({ entry, columns, states, aside }: Props) {
 export function captionValues(entry: EntrySummary, columns: readonly Column[]): string[] {
   const title = entry.title.toLowerCase();
   const saysNothing = (words: string) => /^\d*$/.test(words) || title.includes(words.toLowerCase());
-  const others = columns.filter((column) => !(column.colour || saysNothing(column.words(entry))));
+  const others = columns.filter((column) => !(column.status || saysNothing(column.words(entry))));
   const ordered = [...others.filter(({ isNumber }) => isNumber), ...others.filter(({ isNumber }) => !isNumber)];
   return [...new Set(ordered.map((column) => column.words(entry)))].slice(0, MAX_VALUES);
 }

@@ -9,7 +9,7 @@ import { EntryCaption } from './entry-caption.tsx';
 import styles from './entry-row.module.css';
 import { EntryStates } from './entry-states.tsx';
 import type { Column } from './list-columns.ts';
-import { StateSign } from './state-sign.tsx';
+import { StatusMenu } from './status-menu.tsx';
 
 /** Columns hidden on phones and tablets. */
 export const WIDE = { visibleFrom: 'lg' } as const;
@@ -91,7 +91,7 @@ export function EntryRow(props: Props) {
 
 function Value({ column, entry }: { readonly column: Column; readonly entry: EntrySummary }) {
   const words = column.words(entry);
-  return column.colour && words !== '' ? <StateSign colour={column.colour(words)} words={words} /> : words;
+  return column.status && words !== '' ? <StatusMenu field={column.status} entry={entry} words={words} /> : words;
 }
 
 /** Long values may break anywhere; short ones, such as dates, are kept on one line. */

@@ -1,9 +1,8 @@
 import type { Field } from '../../../../model/fields/field-tree.ts';
 import { formatDate, formatDateOrText } from '../../../../model/format/date.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
-import { columnFields, statusField, tagsField } from '../../../contract/list-columns.ts';
+import { type ChoiceField, columnFields, statusField, tagsField } from '../../../contract/list-columns.ts';
 import type { EntryVisits } from '../../../contract/lists.ts';
-import { ownStatusColour } from './own-status.ts';
 
 export type Column = {
   readonly title: string;
@@ -11,8 +10,8 @@ export type Column = {
   /** Text that orders the entries, if it differs from the words. */
   key?(entry: EntrySummary): string;
   readonly isNumber?: true;
-  /** Colour of the sign before the words. */
-  colour?(words: string): string;
+  /** The status of the kind, which is a sign and can be changed in the list. */
+  readonly status?: ChoiceField;
 };
 
 const DEFAULT_FIELDS = 4;
@@ -34,7 +33,7 @@ export function columnsOf(
     ...columnFields(kind.form).map((field, at) => {
       const column = fieldColumn(field, at);
       const status = statusField(kind.form);
-      return field === status ? { ...column, colour: (words: string) => ownStatusColour(status, words) } : column;
+      return field === status ? { ...column, status } : column;
     }),
     ...(entries.some(({ date }) => date !== null) ? [DATE_COLUMN] : []),
     ...(tags ? [{ title: tags.title, words: (entry: EntrySummary) => entry.tags.join(', ') }] : []),

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Draft, Entry } from '../../../contract/content.ts';
+import type { ChoiceField } from '../../../contract/list-columns.ts';
+import { refusal, renderInPanel } from '../../in-panel.fixture.tsx';
+import { summary, workEntry } from '../content.fixture.ts';
+import { StatusMenu } from './status-menu.tsx';
+
+const FIELD = {
+  title: 'Статус',
+  labels: { free: 'свободна', sold: 'продана' },
+  ended: ['sold'],
+} as unknown as ChoiceField;
+const FACTS = { title: 'Кухня', status: 'free' };
+const SOLD = { file: 'works/one.yaml', baseVersion: 'v0', savedAt: '2026-11-01T10:00:00.000Z', body: null };
+const FILE = encodeURIComponent('works/one.yaml');
+
+type Server = { draft?: Draft | null; put?: () => unknown; issues?: object[]; others?: object[] };
+
+function show({ draft = null, put = () => ({}), issues = [], others = [] }: Server = {}) {
+  const entry: Entry = workEntry({ facts: FACTS, draft });
+  return renderInPanel(
+    <StatusMenu field={FIELD} entry={summary('one', { hasDraft: draft !== null })} words="свободна" />,
+    {
+      answers: {
+        [`GET /api/entry?file=${FILE}`]: () => entry,
+        'GET /api/drafts': () => ({ own: draft ? [draft] : [], others: null }),
+        'PUT /api/draft': put,
+        [`DELETE /api/draft?file=${FILE}`]: () => ({}),
+        'POST /api/entry/check': () => ({ issues }),
+        'POST /api/presence': () => others,
+      },
+    },
+  );
+}
+
+async function choose(status: string) {
+  (await screen.findByRole('button', { name: /^Статус/ })).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: status }));
+}
+
+const ofDrafts = (asked: readonly { method: string; path: string; body: unknown }[]) =>
+  asked.filter(({ path }) => path.startsWith('/api/draft'));
+
+test('a chosen status is stored as a draft based on the file, and the notice takes it back', async () => {
+  const { asked } = show();
+  await choose('продана');
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await expect.poll(() => ofDrafts(asked).length).toBe(2);
+  expect(ofDrafts(asked)).toEqual([
+    {
+      method: 'PUT',
+      path: '/api/draft',
+      body: { file: 'works/one.yaml', baseVersion: 'v1', facts: { ...FACTS, status: 'sold' }, body: null },
+    },
+    { method: 'DELETE', path: `/api/draft?file=${FILE}`, body: null },
+  ]);
+});
+
+test('a draft is continued with its other edits, and the status of the site is still said', async () => {
+  const facts = { title: 'Кухня новая', status: 'sold' };
+  const { asked } = show({ draft: { ...SOLD, facts } });
+  await screen.findByText('на сайте: свободна');
+  await choose('свободна');
+  await screen.findByText(/в черновике/);
+  expect(ofDrafts(asked)).toMatchObject([
+    { method: 'PUT', body: { baseVersion: 'v0', facts: { ...facts, status: 'free' } } },
+  ]);
+});
+
+test('a draft that is the text of the site again is removed', async () => {
+  const { asked } = show({ draft: { ...SOLD, facts: { ...FACTS, status: 'sold' } } });
+  await screen.findByText('на сайте: свободна');
+  await choose('свободна');
+  await expect.poll(() => ofDrafts(asked)).toMatchObject([{ method: 'DELETE' }]);
+});
+
+test('the notice says what is missing for a publish and who else has the entry open', async () => {
+  show({ issues: [{ file: 'works/one.yaml', message: 'Когда продана?' }], others: [{ name: 'Анна', field: null }] });
+  await choose('продана');
+  await screen.findByText(/«продана» в черновике\. Перед публикацией: Когда продана\? В записи сейчас и Анна/);
+});
+
+test('a status that could not be stored is said, and the row keeps the former one', async () => {
+  show({ put: () => refusal(503, { message: 'Диск занят.' }) });
+  await choose('продана');
+  await screen.findByText('one. Диск занят.');
+  expect(screen.getByRole('button', { name: /^Статус/ }).textContent).toContain('свободна');
+});
