@@ -17,7 +17,7 @@ export function AccountScreen() {
   const account = useQuery({ queryKey: ['account'], queryFn: () => get<OwnAccount>('/api/account') });
   if (!person) return null;
   return (
-    <Stack maw={1160} gap="xl">
+    <Stack maw={1160}>
       <title>Мой профиль</title>
       <div>
         <Title order={1} size="h2">

@@ -5,6 +5,7 @@ import type { Invitation, MadeLink, Staff } from '../../contract/access.ts';
 import { ROLES } from '../../contract/roles.ts';
 import { RotaSection } from '../leads/rota/rota-section.tsx';
 import { LINE_CARD } from '../lib/card.ts';
+import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get, request } from '../lib/request.ts';
 import { TwoColumns } from '../lib/two-columns.tsx';
@@ -14,6 +15,7 @@ import { ColleagueCard } from './colleague-card.tsx';
 import { InviteDialog } from './invite-form.tsx';
 import type { ShownLink } from './link-shown.tsx';
 import { LinkShown } from './link-shown.tsx';
+import { RoleList } from './role-list.tsx';
 
 export function StaffScreen() {
   const me = useSession().data?.person;
@@ -42,18 +44,28 @@ export function StaffScreen() {
           {staff.data?.people.map((person) => (
             <ColleagueCard key={person.id} person={person} isMe={person.id === me?.id} onLink={show} />
           ))}
-          {staff.data && staff.data.invitations.length > 0 && (
+          {staff.data && (
             <>
-              <Title order={2} size="h4" mt="md">
+              <Title order={2} size="h4" mt="xs">
                 Приглашены
               </Title>
+              {staff.data.invitations.length === 0 && (
+                <EmptyState words="Никого. Приглашённый стоит здесь, пока не откроет ссылку и не придумает пароль.">
+                  <Button variant="default" onClick={() => setInviting(true)}>
+                    Пригласить сотрудника
+                  </Button>
+                </EmptyState>
+              )}
               {staff.data.invitations.map((invitation) => (
                 <InvitationCard key={invitation.id} invitation={invitation} onLink={show} />
               ))}
             </>
           )}
         </Stack>
-        <RotaSection />
+        <Stack>
+          <RotaSection />
+          <RoleList />
+        </Stack>
       </TwoColumns>
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onMade={show} />
       <LinkShown link={link} onClose={() => setLink(null)} />

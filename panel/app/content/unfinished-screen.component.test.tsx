@@ -16,6 +16,8 @@ const NOTHING = {
   'GET /api/schedules': () => [],
   'GET /api/entries/planned': () => [],
   'GET /api/kinds': () => [worksKind()],
+  'GET /api/history/recent': () => [],
+  'GET /api/bin': () => [],
 };
 
 function show(answers: Record<string, () => unknown> = {}, role: Role = 'admin') {
@@ -36,6 +38,7 @@ test('where nothing waits the screen says what would', async () => {
   show();
   await screen.findByText(/^Незаконченного нет/);
   await screen.findByText(/^Пока ничего\./);
+  await screen.findByText(/^Пусто\./);
   expect(screen.queryByText(/^У других сотрудников/)).toBeNull();
 });
 
@@ -55,6 +58,11 @@ test('the end of a scheduled edit is said too', async () => {
   screen.getByText('ждёт');
 });
 
+test('what was deleted is counted next to the link to it', async () => {
+  show({ 'GET /api/bin': () => [{ id: 1 }, { id: 2 }] });
+  expect(await screen.findByRole('link', { name: 'Удалённых: 2' })).toHaveProperty('pathname', '/bin');
+});
+
 test('an entry with a future day is listed with it', async () => {
   show({ 'GET /api/entries/planned': () => [{ file: FILE, title: 'Акция', from: '2030-12-01' }] });
   expect((await screen.findByText('Работа: Акция')).getAttribute('href')).toBe('/content/works/one');
@@ -66,7 +74,7 @@ test('an author calls nothing off and has no bin', async () => {
   show({ 'GET /api/schedules': () => [SCHEDULED] }, 'author');
   await screen.findByText('Работа: Ванная');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByText('корзине')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Корзина' })).toBeNull();
 });
 
 test('a list that cannot be read says why', async () => {

@@ -1,12 +1,15 @@
-import { Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Scheduled } from '../../contract/content.ts';
 import { Block } from '../lib/block.tsx';
+import { CARD } from '../lib/card.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { TwoColumns } from '../lib/two-columns.tsx';
 import { useMay } from '../lib/use-may.ts';
 import { useMomentWords } from '../lib/use-moment-words.ts';
+import { RecentChanges } from '../site-map/recent-changes.tsx';
+import { BinBlock } from './bin/bin-block.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { draftsQuery, plannedQuery, schedulesQuery } from './queries.ts';
 import { WaitingList } from './review/waiting-list.tsx';
@@ -29,13 +32,13 @@ export function UnfinishedScreen() {
   const planned = useQuery(plannedQuery());
   const mayPublish = useMay('publish');
   return (
-    <Stack maw={1160} gap="xl">
+    <Stack maw={1160}>
       <title>Черновики и расписание</title>
       <Title order={1} size="h2">
         Черновики и расписание
       </Title>
       <TwoColumns>
-        <Stack gap="xl">
+        <Stack>
           <WaitingList />
           <NoticeList />
           <Block title="Ваши черновики">
@@ -54,37 +57,34 @@ export function UnfinishedScreen() {
               <Text c="dimmed">{`У других сотрудников черновиков: ${drafts.data.others}.`}</Text>
             ) : null}
           </Block>
+          <Paper withBorder {...CARD}>
+            <RecentChanges />
+          </Paper>
         </Stack>
-        <Block title="Выйдет по расписанию">
-          <ErrorAlert error={schedules.error ?? planned.error} />
-          {schedules.data?.length === 0 && planned.data?.length === 0 && (
-            <Nothing
-              words="Пока ничего. Здесь ждут записи с будущей датой и правки, которым назначили время кнопкой «В другое время…» под формой."
-              to="/content/promotions"
-              button="Открыть акции"
-            />
-          )}
-          {(schedules.data?.length ?? 0) + (planned.data?.length ?? 0) > 0 && (
-            <Stack gap="sm">
-              {schedules.data?.map((scheduled) => (
-                <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
-              ))}
-              {planned.data?.map(({ file, title, from }) => (
-                <Row key={file} file={file} title={title} when={statusWords({ state: 'planned', from })} />
-              ))}
-            </Stack>
-          )}
-        </Block>
+        <Stack>
+          <Block title="Выйдет по расписанию">
+            <ErrorAlert error={schedules.error ?? planned.error} />
+            {schedules.data?.length === 0 && planned.data?.length === 0 && (
+              <Nothing
+                words="Пока ничего. Здесь ждут записи с будущей датой и правки, которым назначили время кнопкой «В другое время…» под формой."
+                to="/content/promotions"
+                button="Открыть акции"
+              />
+            )}
+            {(schedules.data?.length ?? 0) + (planned.data?.length ?? 0) > 0 && (
+              <Stack gap="sm">
+                {schedules.data?.map((scheduled) => (
+                  <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
+                ))}
+                {planned.data?.map(({ file, title, from }) => (
+                  <Row key={file} file={file} title={title} when={statusWords({ state: 'planned', from })} />
+                ))}
+              </Stack>
+            )}
+          </Block>
+          {mayPublish && <BinBlock />}
+        </Stack>
       </TwoColumns>
-      {mayPublish && (
-        <Text size="sm">
-          Удалённое лежит в{' '}
-          <Anchor component={Link} to="/bin">
-            корзине
-          </Anchor>
-          .
-        </Text>
-      )}
     </Stack>
   );
 }
