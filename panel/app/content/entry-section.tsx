@@ -6,6 +6,7 @@ import { FormFields } from '../fields/form-fields.tsx';
 import { inputId } from '../fields/input-props.ts';
 import { requiredFirst } from '../fields/optional-fields.ts';
 import { CARD, LINE_CARD } from '../lib/card.ts';
+import styles from './entry-section.module.css';
 import type { Section } from './sections.ts';
 
 type Props = {
@@ -33,7 +34,7 @@ export function EntrySection({ section: { id, title, fields }, isLong }: Props) 
     );
   return (
     <Paper component="section" id={id} withBorder {...(isClosed ? LINE_CARD : CARD)} aria-label={title}>
-      <Stack>
+      <Stack className={own === null ? '' : (styles.own ?? '')}>
         {isFoldable ? (
           <FoldedPart field={own} path={path} isSection>
             {inside}

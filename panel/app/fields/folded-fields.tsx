@@ -1,7 +1,8 @@
-import { Stack, Text, UnstyledButton } from '@mantine/core';
+import { Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Field } from '../../../model/fields/field-tree.ts';
+import { Chevron } from '../lib/chevron.tsx';
 import { Collapsible } from './collapsible.tsx';
 import { useExpandedSections } from './expanded-sections.tsx';
 import { FieldRows } from './field-rows.tsx';
@@ -28,10 +29,12 @@ export function FoldedFields({ fields, siblings, path }: Props) {
     <Stack gap="md">
       {hidden.length > 0 && !showsAll && (
         <UnstyledButton py={4} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <Text size="sm" c="dimmed">
-            <span aria-hidden>{isOpen ? '▾' : '▸'} </span>
-            {hidden.length === 1 ? 'Не заполнено' : 'Не заполнены'}: {titlesInSentence(hidden)}
-          </Text>
+          <Group component="span" gap="xs" wrap="nowrap" c="dimmed">
+            <Chevron isOpen={isOpen} />
+            <Text span size="sm">
+              {hidden.length === 1 ? 'Не заполнено' : 'Не заполнены'}: {titlesInSentence(hidden)}
+            </Text>
+          </Group>
         </UnstyledButton>
       )}
       <Collapsible isOpen={isOpen || showsAll || kept.size > 0}>

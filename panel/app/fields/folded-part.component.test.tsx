@@ -22,8 +22,8 @@ function Folded({ heading }: { readonly heading: string }) {
 }
 
 test.each([
-  ['Что мы сделали', '▸ РаботыЧто мы сделали'],
-  ['Работы', '▸ Работы'],
+  ['Что мы сделали', 'РаботыЧто мы сделали'],
+  ['Работы', 'Работы'],
 ])('a folded part with the heading «%s» reads «%s»: nothing is said twice', (heading, words) => {
   renderInPanel(<Folded heading={heading} />);
   expect(screen.getByRole('button').textContent).toBe(words);

@@ -2,6 +2,7 @@ import { Group, Text, Title, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Field } from '../../../model/fields/field-tree.ts';
+import { Chevron } from '../lib/chevron.tsx';
 import { Collapsible } from './collapsible.tsx';
 import { useExpandedSections } from './expanded-sections.tsx';
 import { holdsWords } from './holds-words.ts';
@@ -33,13 +34,11 @@ export function FoldedPart({ field, path, isSection = false, children }: Props) 
       data-path={path}
       onClick={() => set(path, !isShown)}
     >
-      <Group component="span" gap="0 12px" align="baseline">
-        <span>
-          <span aria-hidden>{isShown ? '▾' : '▸'} </span>
-          {field.title}
-        </span>
+      <Group component="span" gap="xs" wrap="nowrap">
+        <Chevron isOpen={isShown} />
+        <span>{field.title}</span>
         {!isShown && holds !== field.title && (
-          <Text span size="sm" c="dimmed" ff="text" fw={400} flex="1 1 240px" miw={0}>
+          <Text span truncate size="sm" c="dimmed" ff="text" fw={400} flex="1 1 0" miw={0}>
             {holds}
           </Text>
         )}

@@ -1,8 +1,9 @@
-import { ActionIcon, Box, Card, Group, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Box, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { holidayNotes } from '../../../model/calling-hours/holiday-notes.ts';
 import type { Field } from '../../../model/fields/field-tree.ts';
 import { isoDayAt } from '../../../model/format/date.ts';
+import { Chevron } from '../lib/chevron.tsx';
 import { useBrand } from '../look/use-brand.ts';
 import { Collapsible } from './collapsible.tsx';
 import { useExpandedSections } from './expanded-sections.tsx';
@@ -11,6 +12,7 @@ import { FormFields } from './form-fields.tsx';
 import { inputId } from './input-props.ts';
 import { titleOfItem } from './item-titles.ts';
 import { ListFrame } from './list-frame.tsx';
+import styles from './list-of-groups.module.css';
 import { ListSums } from './list-sums.tsx';
 import { FEW_FIELDS } from './optional-fields.ts';
 import { SortableItem, SortableList } from './sortable-list.tsx';
@@ -44,23 +46,25 @@ export function ListOfGroups({ field, path }: FieldProps) {
       onAdd={add}
       aside={<ListSums field={field} path={path} />}
     >
-      <SortableList keys={fields.map(({ _key }) => _key)} onMove={move}>
-        {fields.map(({ _key }, at) => (
-          <SortableItem key={_key} id={_key} title={`${item.title}, ${at + 1}`}>
-            {(handle) => (
-              <Item
-                item={item}
-                path={`${path}.${at}`}
-                at={at}
-                isFolded={isFolded}
-                note={notes[at] ?? null}
-                handle={handle}
-                onRemove={() => drop(at)}
-              />
-            )}
-          </SortableItem>
-        ))}
-      </SortableList>
+      <div>
+        <SortableList keys={fields.map(({ _key }) => _key)} onMove={move}>
+          {fields.map(({ _key }, at) => (
+            <SortableItem key={_key} id={_key} title={`${item.title}, ${at + 1}`}>
+              {(handle) => (
+                <Item
+                  item={item}
+                  path={`${path}.${at}`}
+                  at={at}
+                  isFolded={isFolded}
+                  note={notes[at] ?? null}
+                  handle={handle}
+                  onRemove={() => drop(at)}
+                />
+              )}
+            </SortableItem>
+          ))}
+        </SortableList>
+      </div>
     </ListFrame>
   );
 }
@@ -83,34 +87,40 @@ function Item({ item, path, at, isFolded, note, handle, onRemove }: ItemProps) {
   const ownTitle = useWatch({ name: path, compute: (value: unknown) => titleOfItem(item, value) });
   const title = ownTitle || `${item.title}, ${at + 1}`;
   const isOpen = !isFolded || opened.isOpen(path);
+  const fields = (
+    <Collapsible isOpen={isOpen}>
+      <FormFields fields={item.fields ?? []} path={path} />
+    </Collapsible>
+  );
   return (
-    <Card withBorder p="xs" id={inputId(path)} tabIndex={-1}>
-      <Group gap={4} wrap="nowrap" align="flex-start">
+    <Stack gap="xs" className={styles.item ?? ''} id={inputId(path)} tabIndex={-1}>
+      <Group gap={4} wrap="nowrap" align={isFolded ? 'center' : 'flex-start'}>
         {handle}
         <Box flex={1} miw={0}>
-          {isFolded && (
+          {isFolded ? (
             <UnstyledButton w="100%" py={3} aria-expanded={isOpen} onClick={() => opened.set(path, !isOpen)}>
-              <Text truncate fw={500}>
-                <span aria-hidden>{isOpen ? '▾' : '▸'} </span>
-                {title}
-              </Text>
+              <Group component="span" gap="xs" wrap="nowrap">
+                <Chevron isOpen={isOpen} />
+                <Text span lineClamp={2} fw={500}>
+                  {title}
+                </Text>
+              </Group>
             </UnstyledButton>
-          )}
-          <Collapsible isOpen={isOpen}>
-            <Box mt={isFolded ? 'xs' : 0}>
-              <FormFields fields={item.fields ?? []} path={path} />
-            </Box>
-          </Collapsible>
-          {note !== null && (
-            <Text size="sm" mt={4} role="status">
-              {note}
-            </Text>
+          ) : (
+            fields
           )}
         </Box>
         <ActionIcon variant="subtle" color="gray" aria-label={`Убрать: ${title}`} onClick={onRemove}>
           ✕
         </ActionIcon>
       </Group>
-    </Card>
+      {/* Below the title the fields have the whole width. */}
+      {isFolded && fields}
+      {note !== null && (
+        <Text size="sm" role="status">
+          {note}
+        </Text>
+      )}
+    </Stack>
   );
 }

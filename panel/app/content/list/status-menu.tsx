@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EntrySummary } from '../../../contract/content.ts';
 import type { ChoiceField } from '../../../contract/list-columns.ts';
+import { Chevron } from '../../lib/chevron.tsx';
 import { notifyUndo } from '../../lib/notify-undo.tsx';
 import { draftsQuery } from '../queries.ts';
 import { keepStatus } from './keep-status.ts';
@@ -45,9 +46,7 @@ export function StatusMenu({ field, entry: { file, title, hasDraft }, words }: P
         <UnstyledButton className={styles.status ?? ''} disabled={keep.isPending}>
           <VisuallyHidden>{field.title}: </VisuallyHidden>
           <StateSign colour={ownStatusColour(field, shown)} words={shown} />
-          <Text span c="dimmed" inherit aria-hidden>
-            ▾
-          </Text>
+          <Chevron isOpen />
           {shown !== words && (
             <Text span size="xs" c="dimmed" className={styles.live ?? ''}>
               на сайте: {words}

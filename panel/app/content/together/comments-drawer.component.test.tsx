@@ -90,7 +90,7 @@ test('a thread that is resolved shows on request, and counts as read only then',
   await press('Комментарии: 1');
   await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ ids: [1] }]);
   expect(screen.queryByText('Текст 2')).toBeNull();
-  await press('▸ Решённые: 1');
+  await press('Решённые: 1');
   screen.getByText('Текст 2');
   screen.getByText('Решено: Анна');
 });

@@ -8,6 +8,7 @@ import type { KindInfo } from '../../../contract/content.ts';
 import { BODY, BODY_TITLE, FACTS } from '../../../contract/field-place.ts';
 import { useExpandedSections } from '../../fields/expanded-sections.tsx';
 import { itemTitles } from '../../fields/item-titles.ts';
+import { Chevron } from '../../lib/chevron.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { useCommentChange } from './comment-queries.ts';
 import { openAt, useComments } from './comments.tsx';
@@ -66,7 +67,10 @@ function Threads({ threads }: { readonly threads: readonly Thread[] }) {
           aria-expanded={isPastShown}
           onClick={() => setPastShown(!isPastShown)}
         >
-          {`${isPastShown ? '▾' : '▸'} Решённые: ${past.length}`}
+          <Group component="span" gap="xs">
+            <Chevron isOpen={isPastShown} />
+            {`Решённые: ${past.length}`}
+          </Group>
         </Button>
       )}
       {isPastShown && past.map((thread) => <ThreadView key={thread.id} thread={thread} />)}
