@@ -43,9 +43,9 @@ const openingHours = group('Часы', {
 
 const holiday = group('Праздник или короткий день', {
   from: isoDate('Первый день'),
-  to: isoDate('Последний день', { hint: 'Не нужен, если день один' }).optional(),
-  opens: time('Открываетесь', { hint: 'Без часов эти дни — выходные' }).optional(),
-  closes: time('Закрываетесь').optional(),
+  to: isoDate('Последний день', { hint: 'Не нужен, если день один', isAlwaysShown: true }).optional(),
+  opens: time('Открываетесь', { hint: 'Без часов эти дни — выходные', isAlwaysShown: true }).optional(),
+  closes: time('Закрываетесь', { isAlwaysShown: true }).optional(),
 })
   .refine(({ from, to = from }) => from <= to, {
     path: ['to'],

@@ -9,6 +9,8 @@ import { useNestedInput } from './nested-input.ts';
 
 const FEW_WORDS = 60;
 const MAX_IN_ROW = 3;
+/** Two pairs, such as the first and the last day with their hours: two rows, or one where there is room. */
+const PAIRS = 4;
 
 function isShort({ widget, hint = '', ...field }: Field): boolean {
   if (widget === 'text') return 'maxLength' in field && field.maxLength <= FEW_WORDS && hint === '';
@@ -56,6 +58,7 @@ export function FieldRows({ fields, siblings, path, isShown }: Props) {
           <Collapsible key={row[0]?.key ?? ''} isOpen={row.some(isShown)}>
             <SimpleGrid
               className={styles.row ?? ''}
+              data-pairs={row.length === PAIRS || undefined}
               // The form shares the window with the page, so its own width counts.
               type="container"
               cols={columnsOf(row)}
@@ -73,6 +76,7 @@ export function FieldRows({ fields, siblings, path, isShown }: Props) {
 
 /** A date with the button that empties it needs more width, else its year is cut. */
 function columnsOf(row: readonly Field[]) {
+  if (row.length === PAIRS) return { base: 1, '290px': 2, '660px': PAIRS };
   const [two, three] = row.some(({ widget, isRequired }) => widget === 'date' && !isRequired)
     ? ['400px', '620px']
     : ['320px', '560px'];
