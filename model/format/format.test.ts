@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { formatArea } from './area.ts';
-import { clockAt, formatDate, formatDayMonth, formatMoment, formatMonthYear, formatSpan, isoDayAt, startOfDay } from './date.ts';
+import {
+  clockAt,
+  formatDate,
+  formatDayMonth,
+  formatMoment,
+  formatMonthYear,
+  formatSpan,
+  isoDayAt,
+  startOfDay,
+} from './date.ts';
 import { formatRub, formatRubPerM2 } from './money.ts';
 import { formatPhone } from './phone.ts';
 import { counted, DAYS, plural } from './plural.ts';
