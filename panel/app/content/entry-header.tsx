@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Box, Button, Group, Menu, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Flex, Group, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,12 +6,12 @@ import { typograph } from '../../../model/format/typograph.ts';
 import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
 import { entryTitle } from '../../contract/entry-title.ts';
-import { canBeWithdrawn } from '../../contract/list-columns.ts';
 import { type Observed, useObserved } from '../lib/observed.ts';
-import { useMay } from '../lib/use-may.ts';
+import { useIsPhone } from '../lib/use-is-phone.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { isEditionLocked } from './editions/locked-notice.tsx';
 import { NextEditionDialog } from './editions/next-edition-dialog.tsx';
+import { type EntryDialog, EntryMenu } from './entry-menu.tsx';
 import { EntryVisits } from './entry-visits.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
@@ -30,13 +30,10 @@ type Props = {
   readonly onDiscard: () => void;
 };
 
-type Dialog = 'copy' | 'rename' | 'delete' | 'history';
-
 export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) {
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [dialog, setDialog] = useState<EntryDialog | null>(null);
   const { file, version } = entry;
   const isSingle = kind.file !== null;
-  const mayPublish = useMay('publish');
   const isChanged = useIsChanged({ entry, text });
   const isWithdrawn = useObserved(text, ({ facts }) => facts.isWithdrawn === true);
   const isLocked = isEditionLocked(kind, entry);
@@ -50,13 +47,33 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
   }
   return (
     <Group justify="space-between" align="flex-start" gap="xs">
-      <Box flex={{ base: '1 1 12rem', sm: '1 1 20rem' }} miw={0}>
-        {!isSingle && (
-          <Anchor component={Link} to={kindAddress(kind.name)} size="sm">
-            ← {kind.title}
-          </Anchor>
-        )}
-        <EntryTitle kind={kind} text={text} />
+      <Box flex={{ base: '1 1 8rem', sm: '1 1 20rem' }} miw={0}>
+        {/* A phone has one line for both. */}
+        <Flex
+          direction={{ base: 'row', sm: 'column' }}
+          align={{ base: 'center', sm: 'flex-start' }}
+          gap={{ base: 4, sm: 0 }}
+          mih={{ base: 36, sm: 0 }}
+        >
+          {!isSingle && (
+            <Anchor
+              component={Link}
+              to={kindAddress(kind.name)}
+              size="sm"
+              aria-label={`← ${kind.title}`}
+              p={{ base: 8, sm: 0 }}
+              ml={{ base: -8, sm: 0 }}
+            >
+              <Box component="span" display="inline-block">
+                {'←\u00a0'}
+              </Box>
+              <Box component="span" visibleFrom="sm">
+                {kind.title}
+              </Box>
+            </Anchor>
+          )}
+          <EntryTitle kind={kind} text={text} />
+        </Flex>
         {/* On phones the page needs the height; a state is shown there, too. */}
         <Text size="sm" c="dimmed" mt={4} {...(isOnSite(entry) ? { visibleFrom: 'sm' } : {})}>
           {placeWords(kind, entry)}
@@ -68,49 +85,15 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
         {isSingle && <PasteButton kind={kind.name} />}
         <CommentsButton />
         {version !== null && (
-          <>
-            <Button variant="default" visibleFrom="sm" onClick={() => setDialog('history')}>
-              История правок
-            </Button>
-            <Menu position="bottom-end">
-              <Menu.Target>
-                <ActionIcon
-                  variant="default"
-                  size="input-sm"
-                  aria-label="Что ещё можно сделать"
-                  {...((isSingle || isLocked) && !isChanged ? { hiddenFrom: 'sm' } : {})}
-                >
-                  ⋯
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item hiddenFrom="sm" onClick={() => setDialog('history')}>
-                  История правок
-                </Menu.Item>
-                {isChanged && <Menu.Item onClick={onDiscard}>Убрать черновик</Menu.Item>}
-                {!isSingle && !isLocked && (
-                  <Menu.Item onClick={() => setDialog('copy')}>
-                    {kind.folders === null ? 'Сделать копию' : 'Новая редакция'}
-                  </Menu.Item>
-                )}
-                {!isSingle && mayPublish && entry.readOnly === null && (
-                  <>
-                    <Menu.Item onClick={() => setDialog('rename')}>Сменить адрес</Menu.Item>
-                    {canBeWithdrawn(kind.form) && (
-                      <Menu.Item onClick={() => withdraw(!isWithdrawn)}>
-                        {isWithdrawn ? 'Вернуть на сайт' : 'Снять с сайта'}
-                      </Menu.Item>
-                    )}
-                    <Menu.Divider />
-                    <Menu.Item color="red" onClick={() => setDialog('delete')}>
-                      Удалить
-                    </Menu.Item>
-                  </>
-                )}
-              </Menu.Dropdown>
-            </Menu>
-          </>
+          <Button variant="default" visibleFrom="sm" onClick={() => setDialog('history')}>
+            История правок
+          </Button>
         )}
+        <EntryMenu
+          {...{ kind, entry, isChanged, isLocked, isWithdrawn, onDiscard }}
+          onOpen={setDialog}
+          onWithdraw={withdraw}
+        />
       </Group>
       <HistoryDrawer file={file} isOpen={dialog === 'history'} onClose={close} onRestore={onRestore} />
       <RenameDialog kind={kind} entry={entry} isOpen={dialog === 'rename'} onClose={close} />
@@ -129,13 +112,16 @@ function placeWords(kind: KindInfo, entry: Entry): string {
   return kind.file === null ? (entry.address ?? entry.file) : kind.hint;
 }
 
+const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 function EntryTitle({ kind, text }: Pick<Props, 'kind' | 'text'>) {
+  const isPhone = useIsPhone();
   const own = useObserved(text, ({ facts }) => entryTitle(kind.form, facts, kind.titleWith));
   const title = kind.file === null ? own || `${kind.titleOne}: новая запись` : kind.title;
   return (
     <>
       <title>{title}</title>
-      <Title order={1} size="h2">
+      <Title order={1} {...(isPhone ? { size: 'h4', style: ONE_LINE } : { size: 'h2' })}>
         {typograph(title)}
       </Title>
     </>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -44,6 +44,8 @@ async function open(answers: Record<string, () => unknown> = {}, about: Shown = 
   return { ...rendered, ...calls };
 }
 
+/** Items that stand above the form on wider screens. */
+const ON_PHONES = ['Показать все поля', 'История правок'];
 const items = () => screen.getAllByRole('menuitem', { hidden: true }).map(({ textContent }) => textContent);
 
 async function choose(item: string, title: string) {
@@ -57,7 +59,31 @@ test.each<[string, Shown, string[]]>([
   ['an editor of a locked entry', { entry: { readOnly: 'Опубликован.' } }, ['Сделать копию']],
 ])('the menu of %s', async (_, shown, expected) => {
   await open({}, shown);
-  expect(items().slice(1)).toEqual(expected);
+  expect(items().filter((item) => !ON_PHONES.includes(item ?? ''))).toEqual(expected);
+});
+
+test('a phone has the switch of all fields in the menu, also for a new entry, and a form that is read only has none', async () => {
+  await open();
+  await userEvent.click(screen.getByText('Показать все поля'));
+  expect(localStorage.getItem('panel-all-fields')).toBe('true');
+  cleanup();
+  renderInPanel(
+    <ExpandedSectionsProvider isReadOnly={false}>
+      <EntryHeader
+        kind={worksKind()}
+        entry={workEntry({ version: null })}
+        text={new Observed<EntryText>({ facts: {}, body: null })}
+        onRestore={vi.fn()}
+        onDiscard={vi.fn()}
+      />
+    </ExpandedSectionsProvider>,
+  );
+  await userEvent.click(screen.getByLabelText('Что ещё можно сделать'));
+  await screen.findByText('Свернуть незаполненные поля');
+  expect(items()).toHaveLength(1);
+  cleanup();
+  await open({}, { entry: { readOnly: 'Опубликован.' } });
+  expect(items()).not.toContain('Свернуть незаполненные поля');
 });
 
 test('an entry is taken off the site in the form, and put back the same way', async () => {

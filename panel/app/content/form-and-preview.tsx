@@ -30,7 +30,7 @@ const PreviewPane = lazy(async () => ({ default: (await import('../preview/previ
 
 /** The form next to its page on wide screens; on narrow ones the page with the form in a sheet, or the form alone. */
 export function FormAndPreview({ kind, file, text, isNew, isReadOnly, children }: Props) {
-  const { isWide, hasPage, isSideBySide, isSheet, showPage } = usePageView(isNew);
+  const { isWide, hasPage, isSideBySide, isSheet, isOneBar, showPage } = usePageView(isNew);
   const [isSheetOpen, setSheetOpen] = useState(false);
   // Moving the divider does not re-render the form.
   const form = useMemo(() => children(hasPage), [children, hasPage]);
@@ -63,6 +63,7 @@ export function FormAndPreview({ kind, file, text, isNew, isReadOnly, children }
       {!isWide && (
         <ViewSwitch
           hasPage={hasPage}
+          isInBar={isOneBar}
           onChange={(isShown) => {
             setSheetOpen(false);
             showPage(isShown);
@@ -85,7 +86,11 @@ export function FormAndPreview({ kind, file, text, isNew, isReadOnly, children }
           {...(isSideBySide ? { style: { flexGrow: divider.form } } : {})}
           onFocus={handleFocus}
         >
-          <FormTools kind={kind} isReadOnly={isReadOnly} onDone={isSheet ? () => setSheetOpen(false) : null} />
+          <FormTools
+            kind={kind}
+            hasAllFields={!isReadOnly && !isOneBar}
+            onDone={isSheet ? () => setSheetOpen(false) : null}
+          />
           {form}
           {!hasPage && <ShowOnPage chosen={chosen} isWide={isWide} onShow={showChosen} />}
         </Box>

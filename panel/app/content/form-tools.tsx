@@ -6,18 +6,19 @@ import classes from './form-and-preview.module.css';
 
 type Props = {
   readonly kind: KindInfo;
-  readonly isReadOnly: boolean;
+  /** Whether «Все поля» is here; a phone has it in the menu of the entry. */
+  readonly hasAllFields: boolean;
   /** Closes the sheet; `null` when the form is no sheet. */
   readonly onDone: (() => void) | null;
 };
 
 /** Stays in view above the form. */
-export function FormTools({ kind, isReadOnly, onDone }: Props) {
+export function FormTools({ kind, hasAllFields, onDone }: Props) {
   const { showsAll, setShowsAll } = useExpandedSections();
   return (
     <Group className={classes.tools} justify="space-between" wrap="nowrap" gap="sm">
       <FieldFinder kind={kind} />
-      {!isReadOnly && (
+      {hasAllFields && (
         <Switch label="Все поля" checked={showsAll} onChange={(event) => setShowsAll(event.currentTarget.checked)} />
       )}
       {onDone && (

@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
+import { useIsPhone } from '../lib/use-is-phone.ts';
 import { useIsWide } from '../lib/use-is-wide.ts';
 
 const AT_ONCE = { getInitialValueInEffect: false };
@@ -16,6 +17,8 @@ export function usePageView(isNew: boolean) {
     isSideBySide: isWide && hasPage,
     /** The form as a sheet over the page. */
     isSheet: !isWide && hasPage,
+    /** The form of a phone has the switch of the view and the search for a field in one bar. */
+    isOneBar: useIsPhone() && !hasPage,
     showPage(isShown: boolean) {
       setHasPage(isShown);
       setWanted(isShown);
