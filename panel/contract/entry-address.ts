@@ -1,5 +1,6 @@
 import type { KindName } from '../../model/kinds/kinds.ts';
 import type { KindInfo } from './content.ts';
+import { FACTS } from './field-place.ts';
 
 export function kindAddress(name: KindName): string {
   return `/content/${name}`;
@@ -25,6 +26,15 @@ export function newEntryAddress(name: KindName): string {
 export function entryAddress({ name, file: single }: Pick<KindInfo, 'name' | 'file'>, file: string): string {
   if (single !== null) return kindAddress(name);
   return `/content/${name}/${withoutFolder(file).replace(/\.[a-z]+$/, '')}`;
+}
+
+/** @param path of the field in the entry, as an issue of the loader names it */
+export function fieldAddress(
+  kind: Pick<KindInfo, 'name' | 'file'>,
+  file: string,
+  path: readonly (string | number)[],
+): string {
+  return `${entryAddress(kind, file)}?field=${[FACTS, ...path].join('.')}`;
 }
 
 export function slugOfFile(file: string): string {

@@ -11,6 +11,8 @@ type Undoable = {
   /** What was done: «Удалено: Кухня на Гагарина». */
   readonly words: string;
   readonly undo: () => Promise<unknown>;
+  /** Opens what has to be filled in after the action. */
+  readonly fill?: () => void;
   /** The undo changes the open form only: reading its entry again would fold its sections. */
   readonly isInForm?: boolean;
 };
@@ -50,7 +52,7 @@ export function notifyUndo({ id = crypto.randomUUID(), ...undoable }: Undoable):
   });
 }
 
-function Undo({ words, undo, isInForm = false, onDone }: Omit<Undoable, 'id'> & { readonly onDone: () => void }) {
+function Undo({ words, undo, fill, isInForm = false, onDone }: Omit<Undoable, 'id'> & { readonly onDone: () => void }) {
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const undoing = useMutation({
@@ -73,6 +75,17 @@ function Undo({ words, undo, isInForm = false, onDone }: Omit<Undoable, 'id'> & 
       <Text size="sm" data-words>
         {words}
       </Text>
+      {fill && (
+        <Button
+          size="compact-sm"
+          onClick={() => {
+            onDone();
+            fill();
+          }}
+        >
+          Заполнить
+        </Button>
+      )}
       <Button
         ref={button}
         size="compact-sm"

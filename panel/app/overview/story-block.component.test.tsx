@@ -43,6 +43,11 @@ const VISITS: VisitFigures = {
 
 const words = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 
+test('after Monday the leads of this week are a note of today', () => {
+  show({ days: ['2026-11-29', '2026-11-30', '2026-12-01'].map((name) => ({ name, total: 3, won: 0 })) });
+  expect(words(week().getByRole('region', { name: /^Сегодня/ }))).toContain('С понедельника, 30 ноября: 6 заявок');
+});
+
 test('today, seven whole days and the seven before share no day', () => {
   const days = [
     ...['2026-11-16', '2026-11-22', '2026-11-23', '2026-11-29'].map((name, at) => ({ name, total: 10 ** at, won: 0 })),
@@ -52,7 +57,7 @@ test('today, seven whole days and the seven before share no day', () => {
   const spans = week().getAllByRole('region').map(words);
   expect(spans).toEqual([
     'Сегодня30 ноября2 заявки9 посещений',
-    'Семь полных дней23–29 ноября1100 заявок640 посещений',
+    'Прошлые семь дней23–29 ноября1100 заявок640 посещений',
     'Неделей раньше16–22 ноября11 заявок— посещений не считали',
   ]);
 });
@@ -65,7 +70,7 @@ test('the comparison of leads and visits is a note of the seven days, and what f
       figure({ key: 'meetings', value: '3', label: 'встречи' }),
     ],
   });
-  const last = within(week().getByRole('region', { name: /^Семь полных дней/ }));
+  const last = within(week().getByRole('region', { name: /^Прошлые семь дней/ }));
   last.getByText('Заявок больше обычного: +4 к среднему 14, обычно 11–17 в неделю');
   expect(week().getAllByText(/больше обычного/)).toHaveLength(1);
   week().getByText('встречи');

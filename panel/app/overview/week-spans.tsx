@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
-import { daysAfter } from '../../../model/format/calendar.ts';
+import { daysAfter, isoWeekday } from '../../../model/format/calendar.ts';
 import { formatDayMonth, formatSpan } from '../../../model/format/date.ts';
-import { LEADS, type PluralForms, plural } from '../../../model/format/plural.ts';
+import { counted, LEADS, type PluralForms, plural } from '../../../model/format/plural.ts';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
 import type { StoryFigure } from '../../contract/overview.ts';
 import overview from './overview.module.css';
@@ -36,11 +36,11 @@ export function WeekSpans({ days, visits, figures }: Props) {
           <Text size="sm">заявки</Text>
           {visits && <Text size="sm">посещения</Text>}
         </div>
-        <Span title="Сегодня" days={formatDayMonth(today)}>
+        <Span title="Сегодня" days={formatDayMonth(today)} notes={sinceMonday(days, today)}>
           <Count value={leadsIn(back(0, 0))} forms={LEADS} />
           {visits && <Count value={visits.today.arrivals} forms={VISITS} />}
         </Span>
-        <Span title="Семь полных дней" days={formatSpan(week)} notes={comparisons(figures)}>
+        <Span title="Прошлые семь дней" days={formatSpan(week)} notes={comparisons(figures)}>
           <Count value={leadsIn(week)} forms={LEADS} />
           {visits && <Count value={visitsIn(week, visits.week.arrivals)} forms={VISITS} />}
         </Span>
@@ -51,6 +51,14 @@ export function WeekSpans({ days, visits, figures }: Props) {
       </div>
     </div>
   );
+}
+
+/** «С понедельника, 30 ноября: 8 заявок». On a Monday the leads of today are those of the week. */
+function sinceMonday(days: readonly LeadShare[], today: string): string[] {
+  const weekday = isoWeekday(today);
+  const leads = days.slice(-weekday).reduce((sum, { total }) => sum + total, 0);
+  const monday = formatDayMonth(daysAfter(today, 1 - weekday));
+  return weekday > 1 ? [`С понедельника, ${monday}: ${counted(leads, LEADS)}`] : [];
 }
 
 const NAMES = { leads: 'Заявок', visits: 'Посещений' } as const;

@@ -8,7 +8,7 @@ type Begun = EntryText & Pick<Draft, 'baseVersion'>;
 
 export type KeptStatus = {
   /** What a person has to fill in before the draft can be published. */
-  readonly issues: readonly string[];
+  readonly issues: readonly ContentIssue[];
   /** Names of the people who have the entry open. */
   readonly others: readonly string[];
   readonly undo: () => Promise<unknown>;
@@ -34,5 +34,5 @@ export async function keepStatus(file: string, status: string): Promise<KeptStat
     request<{ issues: ContentIssue[] }>('POST', '/api/entry/check', { file, facts: next.facts, body: next.body }),
     request<PersonHere[]>('POST', '/api/presence', { file, field: null }),
   ]).catch((): [{ issues: ContentIssue[] }, PersonHere[]] => [{ issues: [] }, []]);
-  return { issues: issues.map(({ message }) => message), others: others.map(({ name }) => name), undo };
+  return { issues, others: others.map(({ name }) => name), undo };
 }

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Draft, Entry } from '../../../contract/content.ts';
 import type { ChoiceField } from '../../../contract/list-columns.ts';
 import { refusal, renderInPanel } from '../../in-panel.fixture.tsx';
-import { summary, workEntry } from '../content.fixture.ts';
+import { summary, workEntry, worksKind } from '../content.fixture.ts';
 import { StatusMenu } from './status-menu.tsx';
 
 const FIELD = {
@@ -16,15 +17,24 @@ const FACTS = { title: 'Кухня', status: 'free' };
 const SOLD = { file: 'works/one.yaml', baseVersion: 'v0', savedAt: '2026-11-01T10:00:00.000Z', body: null };
 const FILE = encodeURIComponent('works/one.yaml');
 
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{pathname + search}</output>;
+}
+
 type Server = { draft?: Draft | null; put?: () => unknown; issues?: object[]; others?: object[] };
 
 function show({ draft = null, put = () => ({}), issues = [], others = [] }: Server = {}) {
   const entry: Entry = workEntry({ facts: FACTS, draft });
   return renderInPanel(
-    <StatusMenu field={FIELD} entry={summary('one', { hasDraft: draft !== null })} words="свободна" />,
+    <>
+      <StatusMenu field={FIELD} entry={summary('one', { hasDraft: draft !== null })} words="свободна" />
+      <Where />
+    </>,
     {
       answers: {
         [`GET /api/entry?file=${FILE}`]: () => entry,
+        'GET /api/kinds': () => [worksKind()],
         'GET /api/drafts': () => ({ own: draft ? [draft] : [], others: null }),
         'PUT /api/draft': put,
         [`DELETE /api/draft?file=${FILE}`]: () => ({}),
@@ -81,6 +91,13 @@ test('the notice says what is missing for a publish and who else has the entry o
   show({ issues: [{ file: 'works/one.yaml', message: 'Когда продана?' }], others: [{ name: 'Анна', field: null }] });
   await choose('продана');
   await screen.findByText(/«продана» в черновике\. Перед публикацией: Когда продана\? В записи сейчас и Анна/);
+});
+
+test('the notice opens the field that is missing for a publish', async () => {
+  show({ issues: [{ file: 'works/one.yaml', path: ['soldOn'], message: 'Когда продана?' }] });
+  await choose('продана');
+  await userEvent.click(await screen.findByRole('button', { name: 'Заполнить' }));
+  await expect.poll(() => screen.getByTestId('where').textContent).toBe('/content/works/one?field=facts.soldOn');
 });
 
 test('a status that could not be stored is said, and the row keeps the former one', async () => {

@@ -1,11 +1,15 @@
 import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import type { EntrySummary } from '../../../contract/content.ts';
+import { fieldAddress } from '../../../contract/entry-address.ts';
 import type { ChoiceField } from '../../../contract/list-columns.ts';
 import { Chevron } from '../../lib/chevron.tsx';
 import { notifyUndo } from '../../lib/notify-undo.tsx';
+import { kindOfFile } from '../issue-words.ts';
 import { draftsQuery } from '../queries.ts';
+import { useKinds } from '../use-kinds.ts';
 import { keepStatus } from './keep-status.ts';
 import { ownStatusColour } from './own-status.ts';
 import { StateSign } from './state-sign.tsx';
@@ -21,18 +25,24 @@ type Props = {
 /** The status of an entry as a menu that changes it in a draft, without the form. */
 export function StatusMenu({ field, entry: { file, title, hasDraft }, words }: Props) {
   const client = useQueryClient();
+  const navigate = useNavigate();
+  const kinds = useKinds().data ?? [];
   const drafts = useQuery({ ...draftsQuery(), enabled: hasDraft });
   const drafted = hasDraft && drafts.data?.own.find((draft) => draft.file === file)?.facts.status;
   const shown = (typeof drafted === 'string' && field.labels[drafted]) || words;
   const keep = useMutation({
     mutationFn: (status: string) => keepStatus(file, status),
     onSuccess({ issues, others, undo }, status) {
-      const missing = issues.length > 0 ? ` Перед публикацией: ${issues.join(' ')}` : '';
+      const [missing] = issues;
+      const path = missing?.path;
+      const first = missing ? ` Перед публикацией: ${missing.message}` : '';
+      const kind = kindOfFile(kinds, file);
       const open = others.length > 0 ? ` В записи сейчас и ${others.join(', ')}: правки разных полей соединятся.` : '';
       notifyUndo({
         id: `status:${file}`,
-        words: `${title}: «${field.labels[status]}» в черновике.${missing}${open}`,
+        words: `${title}: «${field.labels[status]}» в черновике.${first}${open}`,
         undo,
+        ...(path && kind && { fill: () => navigate(fieldAddress(kind, file, path)) }),
       });
     },
     onError: ({ message }) => notifications.show({ color: 'red', autoClose: false, message: `${title}. ${message}` }),
