@@ -55,7 +55,8 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
             aria-label="Найти"
             placeholder="Найти: слово или число"
             {...search}
-            flex={{ base: '1 1 100%', sm: '0 1 340px' }}
+            flex={{ base: '1 1 100%', sm: '1 1 200px' }}
+            maw={{ sm: 340 }}
           />
           <ListFilters kind={kind} entries={data ?? NO_ENTRIES} />
           <Text size="sm" c="dimmed" role="status">

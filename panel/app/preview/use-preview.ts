@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import type { ContentIssue } from '../../../model/load/issue.ts';
-import type { EntryText, KindInfo, Refused } from '../../contract/content.ts';
+import type { Entry, EntryText, KindInfo, Refused } from '../../contract/content.ts';
 import type { PreviewMade } from '../../contract/preview.ts';
 import { kindOfFile, placeWords } from '../content/issue-words.ts';
 import type { Observed } from '../lib/observed.ts';
-import { RequestError, request } from '../lib/request.ts';
+import { get, RequestError, request } from '../lib/request.ts';
 
 export type PreviewedDraft = { readonly file: string; readonly text: Observed<EntryText> };
 
@@ -16,27 +16,44 @@ const PAUSE_MS = 600;
 /** Refresh interval; a preview expires on the server after an hour. */
 const RENEWED_MS = 50 * 60_000;
 
-/** Creates a preview when typing pauses; a failed one leaves the previous preview in place. */
+/**
+ * Creates a preview when typing pauses; a failed one leaves the previous preview in place, or that of the published
+ * text if a draft fails from the beginning.
+ */
 export function usePreview({ file, text }: PreviewedDraft) {
   const { settled, isTyped } = useSettled(text);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['preview', file, settled],
-    queryFn: async (): Promise<MadePreview> => ({
-      ...(await request<PreviewMade>('POST', '/api/preview', { file, ...settled })),
-      text: settled,
-    }),
+    queryFn: () => makePreview(file, settled),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
     refetchInterval: RENEWED_MS,
     refetchOnWindowFocus: false,
   });
+  const published = useQuery({
+    queryKey: ['preview', file],
+    queryFn: () => previewOfPublished(file),
+    enabled: error !== null && data === undefined,
+    gcTime: 0,
+    refetchInterval: RENEWED_MS,
+    refetchOnWindowFocus: false,
+  });
   return {
-    made: data,
+    made: data ?? published.data ?? undefined,
     error,
     isAwaited: isFetching || isTyped,
     reload: () => void refetch(),
   };
+}
+
+async function makePreview(file: string, text: EntryText): Promise<MadePreview> {
+  return { ...(await request<PreviewMade>('POST', '/api/preview', { file, ...text })), text };
+}
+
+async function previewOfPublished(file: string): Promise<MadePreview | null> {
+  const { version, facts, body } = await get<Entry>(`/api/entry?file=${encodeURIComponent(file)}`);
+  return version === null ? null : makePreview(file, { facts, body });
 }
 
 /** Returns the debounced text and whether a newer text is pending. */

@@ -93,6 +93,16 @@ test('the notice says what is missing for a publish and who else has the entry o
   await screen.findByText(/«продана» в черновике\. Перед публикацией: Когда продана\? В записи сейчас и Анна/);
 });
 
+test('a second choice replaces the notice of the first', async () => {
+  const issues: object[] = [];
+  show({ issues });
+  await choose('продана');
+  await screen.findByText(/в черновике\.$/);
+  issues.push({ file: 'works/one.yaml', message: 'Когда продана?' });
+  await choose('продана');
+  await screen.findByText(/Когда продана\?$/);
+});
+
 test('the notice opens the field that is missing for a publish', async () => {
   show({ issues: [{ file: 'works/one.yaml', path: ['soldOn'], message: 'Когда продана?' }] });
   await choose('продана');

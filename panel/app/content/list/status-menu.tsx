@@ -30,8 +30,11 @@ export function StatusMenu({ field, entry: { file, title, hasDraft }, words }: P
   const drafts = useQuery({ ...draftsQuery(), enabled: hasDraft });
   const drafted = hasDraft && drafts.data?.own.find((draft) => draft.file === file)?.facts.status;
   const shown = (typeof drafted === 'string' && field.labels[drafted]) || words;
+  const notice = `status:${file}`;
   const keep = useMutation({
     mutationFn: (status: string) => keepStatus(file, status),
+    // A notice with the name of a shown one would not appear.
+    onMutate: () => notifications.hide(notice),
     onSuccess({ issues, others, undo }, status) {
       const [missing] = issues;
       const path = missing?.path;
@@ -39,7 +42,7 @@ export function StatusMenu({ field, entry: { file, title, hasDraft }, words }: P
       const kind = kindOfFile(kinds, file);
       const open = others.length > 0 ? ` В записи сейчас и ${others.join(', ')}: правки разных полей соединятся.` : '';
       notifyUndo({
-        id: `status:${file}`,
+        id: notice,
         words: `${title}: «${field.labels[status]}» в черновике.${first}${open}`,
         undo,
         ...(path && kind && { fill: () => navigate(fieldAddress(kind, file, path)) }),
