@@ -71,7 +71,7 @@ function becomeModal(menu: HTMLDialogElement): void {
 
 /**
  * Shows a dialog and makes it modal after the first frame: making all other elements inert takes a slow phone 30–50 ms.
- * The field gets the focus within the press, as phones open the keyboard for no other.
+ * `show` sets the focus within the click, because phones open the keyboard only then.
  */
 function show(dialog: HTMLDialogElement): void {
   const before = document.activeElement;
@@ -89,7 +89,7 @@ function show(dialog: HTMLDialogElement): void {
   );
 }
 
-/** The dialog, made modal with the focus inside, returns it to itself. */
+/** `close` restores the focus that `showModal` found: a field of the dialog itself. */
 function returnFocus(dialog: HTMLDialogElement, before: Element | null): void {
   const { activeElement, body } = document;
   if (activeElement === body || dialog.contains(activeElement)) (before as HTMLElement | null)?.focus();
