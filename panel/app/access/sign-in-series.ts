@@ -4,7 +4,7 @@ import type { JournalLine } from '../../contract/journal.ts';
 /** Lines of the journal that are shown as one row, the latest first. */
 export type JournalRow = readonly [JournalLine, ...JournalLine[]];
 
-/** Joins consecutive sign-ins of one person on one day of the company; every other line is a row of its own. */
+/** Groups consecutive sign-ins of the same person on the same day (company time); other lines stay single. */
 export function joinSignIns(lines: readonly JournalLine[], utcOffsetHours: number): JournalRow[] {
   const seriesOf = ({ what, who, at }: JournalLine) =>
     what === 'signed-in' ? `${isoDayAt(new Date(at), utcOffsetHours)} ${who}` : null;

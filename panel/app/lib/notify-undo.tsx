@@ -11,7 +11,7 @@ type Undoable = {
   /** What was done: «Удалено: Кухня на Гагарина». */
   readonly words: string;
   readonly undo: () => Promise<unknown>;
-  /** Opens what has to be filled in after the action. */
+  /** Opens the field that must be filled in before publishing. */
   readonly fill?: () => void;
   /** The undo changes the open form only: reading its entry again would fold its sections. */
   readonly isInForm?: boolean;

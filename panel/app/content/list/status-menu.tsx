@@ -33,7 +33,7 @@ export function StatusMenu({ field, entry: { file, title, hasDraft }, words }: P
   const notice = `status:${file}`;
   const keep = useMutation({
     mutationFn: (status: string) => keepStatus(file, status),
-    // A notice with the name of a shown one would not appear.
+    // Mantine ignores a notification whose id is already shown.
     onMutate: () => notifications.hide(notice),
     onSuccess({ issues, others, undo }, status) {
       const [missing] = issues;
