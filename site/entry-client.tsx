@@ -14,6 +14,7 @@ import { ReplayEarlyActions, ReplayFrameActions } from './first-view/replay-earl
 import { ChunkError } from './page-contract/chunk-error.ts';
 import { type NotFoundKind, PageError } from './page-contract/page-error.ts';
 import type { Shell } from './shell/facts/shell.ts';
+import { loadLateFrame } from './shell/layouts/load-late-frame.ts';
 import { base, setBase, stripBase } from './shell/navigation/base.ts';
 import { expectBuild, fetchSameBuild, getPageData } from './shell/navigation/page-data.ts';
 import type { Place } from './shell/navigation/place.ts';
@@ -26,7 +27,7 @@ import type { BootData } from './shell/view/boot-data.ts';
 import { readBootData, SHELL_URL } from './shell/view/boot-data.ts';
 import { prepareRouter } from './shell/view/late-router.ts';
 import { MarkStartedLate } from './shell/view/mark-started-late.ts';
-import { loadPage } from './shell/view/page-registry.ts';
+import { registerPage } from './shell/view/page-registry.ts';
 import type { PageView } from './shell/view/page-view.ts';
 import { reportError } from './shell/view/report-error.ts';
 import { scrollFocusIntoView } from './shell/view/scroll-focus-into-view.ts';
@@ -54,6 +55,7 @@ export async function start(clicks: EarlyClicks): Promise<void> {
       return;
     }
   }
+  if ('error' in content) await loadLateFrame();
   const shown: PageView = { place: currentPlace(), content, scroll: 'keep' };
   const onHydrated = prepareRouter({ buildId: boot.build, shell, guard, shown });
   scrollFocusIntoView();
@@ -80,12 +82,21 @@ function currentPlace(): Place {
 async function contentOfDocument({ page, payload, notFound }: BootData): Promise<PageView['content']> {
   if (notFound) return { error: missingPage(notFound), isWhole: true };
   try {
-    const [data] = await Promise.all([payload ?? getPageData(location.pathname), loadPage(page)]);
+    const [data] = await Promise.all([
+      payload ?? getPageData(location.pathname),
+      registerPage(page, importPageOfDocument),
+    ]);
     return { page, payload: data };
   } catch (error) {
     if (error instanceof ChunkError) return { error, isWhole: true };
     throw error;
   }
+}
+
+/** The document names the chunks of its page, dependencies first, so the table of all pages loads with the router. */
+function importPageOfDocument(): Promise<unknown> {
+  const { page = '' } = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset ?? {};
+  return import(/* @vite-ignore */ page.slice(page.lastIndexOf(' ') + 1));
 }
 
 function missingPage(notFound: NotFoundKind): PageError {

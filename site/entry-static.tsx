@@ -13,7 +13,7 @@ import type { Shell } from './shell/facts/shell.ts';
 import { shellData } from './shell/facts/shell-data.ts';
 import { CALLS_URL } from './shell/navigation/call-facts.ts';
 import { SHELL_URL } from './shell/view/boot-data.ts';
-import { loadPage } from './shell/view/page-registry.ts';
+import { loadPage } from './shell/view/load-page.ts';
 import type { RenderedPage } from './static/render-page.tsx';
 import { renderError, renderFrame, renderPage } from './static/render-page.tsx';
 import type { PageRef, StaticPage } from './static/static-pages.ts';

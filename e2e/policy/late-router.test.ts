@@ -28,7 +28,7 @@ async function openWithoutRouter(page: Page, path: string): Promise<{ release():
 test('the router is requested by a hydrated page, not by the document', async ({ newTraveller }) => {
   const { page } = await newTraveller();
   const isHydrated = () =>
-    page.evaluate(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')));
+    page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
   const hydrated: boolean[] = [];
   await page.route(isRouter, async (route) => {
     hydrated.push(await isHydrated());

@@ -87,7 +87,7 @@ export const SITE_ROOMS = {
   'site/boot.ts': { rooms: ['site/first-view'] },
   'site/match-route.ts': { rooms: ['site/*'] },
   'site/entry-client.tsx': {
-    rooms: [...UNDER_PAGES, 'site/fonts', 'site/shell/view'],
+    rooms: [...UNDER_PAGES, 'site/fonts', 'site/shell/layouts', 'site/shell/view'],
     packages: ['react', 'react-dom'],
   },
   'site/entry-static.tsx': {

@@ -59,7 +59,7 @@ test('a document names the application, its parts after their dependencies, and 
     parts: ['/assets/base.js', '/assets/shared.js'],
     page: ['/assets/gantt.js', '/assets/home.js'],
   });
-  expect(script('works').page).toEqual([]);
+  expect(() => script('works')).toThrow('The build has no site/pages/works/page.tsx');
 });
 
 test('a build that replaces another is read with its own code', async () => {

@@ -39,6 +39,10 @@ const RELEASE_BUILD_DIR = resolve('dist');
 const GALLERY_PATH = '/__ui';
 /** Font faces are part of the documents only, so this file is not served. */
 const FONTS = 'fonts.css';
+const OUTSIDE_PAGES: Partial<Record<PageId, string>> = {
+  gallery: 'site/gallery/page.tsx',
+  fixture: 'site/fixtures/page.tsx',
+};
 const NOT_SERVED = ['manifest.json', FONTS];
 
 /** @throws when the build for releases contains the component gallery, which visitors must never see. */
@@ -86,10 +90,17 @@ function scriptsOf(
 ): BuiltSite['script'] {
   const parts = partsOf(manifest, 'site/entry-client.tsx');
   return (page) => {
-    const entry = `site/pages/${page}/page.tsx`;
-    const own = page && manifest[entry] ? [...partsOf(manifest, entry), `/${manifest[entry].file}`] : [];
+    const own = page ? chunksOf(manifest, page) : [];
     return { ...everywhere, parts, page: own.filter((file) => !parts.includes(file)) };
   };
+}
+
+/** Returns the chunks of a page, its own last. */
+function chunksOf(manifest: Manifest, page: PageId): string[] {
+  const entry = OUTSIDE_PAGES[page] ?? `site/pages/${page}/page.tsx`;
+  const file = manifest[entry]?.file;
+  if (!file) throw new Error(`The build has no ${entry}; run "npm run build"`);
+  return [...partsOf(manifest, entry), `/${file}`];
 }
 
 /** Returns the transitive imports of an entry, dependencies first. */

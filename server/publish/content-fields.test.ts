@@ -13,7 +13,7 @@ import { nextBoundary, shownToday } from '../../model/load/shown-today.ts';
 import { pageSources } from '../../site/pages/sources.ts';
 import { toPhotoView } from '../../site/pictures/photo.ts';
 import { shellData } from '../../site/shell/facts/shell-data.ts';
-import { loadPage } from '../../site/shell/view/page-registry.ts';
+import { loadPage } from '../../site/shell/view/load-page.ts';
 import { renderPage } from '../../site/static/render-page.tsx';
 import { pagesOf } from '../../site/static/static-pages.ts';
 import { fillEmptyFields, leaves, watchReads } from './content-fields.fixture.ts';

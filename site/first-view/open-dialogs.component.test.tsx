@@ -34,7 +34,7 @@ function showDialogs() {
           close
         </button>
       </dialog>
-      <input id={DIALOGS.search} aria-label="field" />
+      <input type="search" id={DIALOGS.search} aria-label="field" defaultValue="двушка" />
       <a href="/price" data-opens="nowhere">
         price
       </a>
@@ -80,12 +80,14 @@ test('a link without its dialog, or with a key, leads to its page', () => {
   expect(dialog(DIALOGS.callback).open).toBe(false);
 });
 
-test('a button inside a dialog closes it, and the search of the search page gets the focus', () => {
+test('a button inside a dialog closes it, and the field of the search page gets the focus with its query selected', () => {
   showDialogs();
   dialog(DIALOGS.menu).showModal();
   fireEvent.click(screen.getByText('search'));
   expect(dialog(DIALOGS.menu).open).toBe(false);
-  expect(document.activeElement).toBe(screen.getByLabelText('field'));
+  const field = screen.getByLabelText<HTMLInputElement>('field');
+  expect(document.activeElement).toBe(field);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'двушка'.length]);
   dialog(DIALOGS.menu).showModal();
   fireEvent.click(screen.getByText('close'));
   expect(dialog(DIALOGS.menu).open).toBe(false);

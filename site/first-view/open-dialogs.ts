@@ -54,6 +54,13 @@ function handleClick(event: MouseEvent): void {
   if (aim instanceof HTMLDialogElement) show(aim);
   // On the search page the ID belongs to its own field.
   else if (aim) aim.focus();
+  selectEarlierQuery();
+}
+
+/** A new search replaces the earlier one. */
+function selectEarlierQuery(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement && activeElement.type === 'search') activeElement.select();
 }
 
 /**

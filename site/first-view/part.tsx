@@ -16,7 +16,8 @@ export function Part({ place, children }: PartProps) {
   );
 }
 
-function EarlyInput({ place }: Pick<PartProps, 'place'>) {
+/** Replays what was typed into `place` before it hydrated; rendered after its fields. */
+export function EarlyInput({ place }: Pick<PartProps, 'place'>) {
   useLayoutEffect(() => {
     if (document.documentElement.dataset.started === undefined && place.current) replayEarlyInput(place.current);
   }, [place]);

@@ -42,7 +42,6 @@ export function SearchBox({ id, asked = '', onSubmit, renderResults }: SearchBox
             value={text}
             data-search-field
             onChange={({ target }) => setText(target.value)}
-            onFocus={({ target }) => target.select()}
           />
         </form>
       </search>

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { DIALOGS } from '../../first-view/dialog-names.ts';
 import { withStyles } from '../../first-view/full-stylesheet.ts';
+import { EarlyInput } from '../../first-view/part.tsx';
 import { useOnOpened } from '../../first-view/use-on-opened.ts';
 import { go } from '../../shell/navigation/go.ts';
 import { prefetchPageData } from '../../shell/navigation/page-data.ts';
@@ -30,12 +31,15 @@ export function SearchDialog() {
   });
 
   return (
-    <Dialog id={DIALOGS.search} ref={dialog} title="Поиск по сайту" className={css.dialog}>
-      <SearchBox
-        onSubmit={(query) => void go(searchPath(query))}
-        renderResults={(query) => <Shield>{Results ? <Results query={query} /> : null}</Shield>}
-      />
-    </Dialog>
+    <>
+      <Dialog id={DIALOGS.search} ref={dialog} title="Поиск по сайту" className={css.dialog}>
+        <SearchBox
+          onSubmit={(query) => void go(searchPath(query))}
+          renderResults={(query) => <Shield>{Results ? <Results query={query} /> : null}</Shield>}
+        />
+      </Dialog>
+      <EarlyInput place={dialog} />
+    </>
   );
 }
 

@@ -27,6 +27,8 @@ export async function loadLateFrame(): Promise<void> {
 
 if (import.meta.env.SSR) void loadLateFrame();
 
-export const MegaMenu = lazy(async () => ({ default: (await loaded).MegaMenu }));
+export const FatalErrorScreen = lazy(async () => ({ default: (await loaded).FatalErrorScreen }));
+export const PageErrorMessage = lazy(async () => ({ default: (await loaded).PageErrorMessage }));
+export const FrameStart = lazy(async () => ({ default: (await loaded).FrameStart }));
 export const FrameEnd = lazy(async () => ({ default: (await loaded).FrameEnd }));
 export const PageAnnouncer = lazy(async () => ({ default: (await loaded).PageAnnouncer }));

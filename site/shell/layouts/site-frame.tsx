@@ -1,15 +1,10 @@
 import { Suspense } from 'react';
 import { CallbackDialog } from '../../features/callback-dialog/callback-dialog.tsx';
-import { CookieNoticeHost } from '../../features/cookie-notice/cookie-notice-host.tsx';
 import { LeadForm } from '../../features/lead-form/lead-form.tsx';
-import { SearchDialog } from '../../features/search/search-dialog.tsx';
-import { SEARCH_PATH } from '../../features/search/search-entry.ts';
 import { usePathname } from '../navigation/place.ts';
-import { SiteHeader } from './header/site-header.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { layouts } from './layouts.ts';
-import { FrameEnd } from './load-late-frame.ts';
-import { SiteNotice } from './site-notice.tsx';
+import { FrameEnd, FrameStart } from './load-late-frame.ts';
 
 export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
   const pathname = usePathname();
@@ -19,8 +14,9 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
       <a className="skip" href="#main">
         К содержанию
       </a>
-      <SiteHeader action={meta.action} />
-      <SiteNotice />
+      <Suspense>
+        <FrameStart meta={meta} />
+      </Suspense>
       <Layout meta={meta} crumbs={crumbs}>
         {children}
       </Layout>
@@ -31,9 +27,6 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
         key={`callback ${pathname}`}
         renderForm={(subject) => <LeadForm kind="callback" button="Жду звонка" compact isInDialog {...subject} />}
       />
-      {/* The search page has its own field. */}
-      {pathname === SEARCH_PATH ? null : <SearchDialog />}
-      <CookieNoticeHost page={pathname} />
     </>
   );
 }

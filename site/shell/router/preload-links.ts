@@ -3,7 +3,7 @@ import { stripBase } from '../navigation/base.ts';
 import { watchLinks } from '../navigation/link-watch.ts';
 import { prefetchPageData } from '../navigation/page-data.ts';
 import { createPreloadQueue } from '../runtime/preload-queue.ts';
-import { loadPage } from '../view/page-registry.ts';
+import { loadPage } from '../view/load-page.ts';
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 

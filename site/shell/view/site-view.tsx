@@ -1,18 +1,17 @@
 import { type ReactNode, Suspense } from 'react';
 import type { PagePayload } from '../../page-contract/page.ts';
-import { PageAnnouncer } from '../layouts/load-late-frame.ts';
-import { PageErrorMessage } from '../layouts/page-error.tsx';
+import { FatalErrorScreen, PageAnnouncer, PageErrorMessage } from '../layouts/load-late-frame.ts';
 import { SiteFrame } from '../layouts/site-frame.tsx';
 import { revalidate } from '../navigation/go.ts';
 import { forgetData } from '../navigation/page-data.ts';
 import { usePathname } from '../navigation/place.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FatalErrorScreen } from './fatal-error.tsx';
 import { isFatal, useFatalError } from './fatal-slot.ts';
 import { getLoadedPage } from './page-registry.ts';
 import type { PageContent } from './page-view.ts';
 import { reportError } from './report-error.ts';
 import { ScrollPosition } from './scroll-position.tsx';
+import { hasServedPage, ServedPage } from './served-page.tsx';
 import { usePageView } from './view-provider.tsx';
 
 /** The page in its frame, or the error screen. */
@@ -30,14 +29,23 @@ export function SiteView() {
 
 function FirstFatalError({ other }: { other: unknown }) {
   const first = useFatalError();
-  return <FatalErrorScreen error={first ? first.error : other} />;
+  return <ErrorOfWholePage error={first ? first.error : other} />;
+}
+
+function ErrorOfWholePage({ error }: { error: unknown }) {
+  if (hasServedPage()) return <ServedPage />;
+  return (
+    <Suspense>
+      <FatalErrorScreen error={error} />
+    </Suspense>
+  );
 }
 
 function FramedPage() {
   const view = usePageView();
   const { content } = view;
   const fatal = useFatalError();
-  if (fatal) return <FatalErrorScreen error={fatal.error} />;
+  if (fatal) return <ErrorOfWholePage error={fatal.error} />;
   if (!('error' in content)) {
     return (
       <PageFrame payload={content.payload}>
@@ -47,7 +55,7 @@ function FramedPage() {
       </PageFrame>
     );
   }
-  if (content.isWhole) return <FatalErrorScreen error={content.error} />;
+  if (content.isWhole) return <ErrorOfWholePage error={content.error} />;
   return (
     <PageFrame>
       <InPageError error={content.error} />
@@ -80,7 +88,11 @@ function ShownPage({ page, payload }: PageContent) {
 /** Rethrows fatal errors to the outer boundary. */
 function InPageError({ error }: { error: unknown }) {
   if (isFatal(error)) throw error;
-  return <PageErrorMessage onRetry={() => void reloadPageData()} />;
+  return (
+    <Suspense>
+      <PageErrorMessage onRetry={() => void reloadPageData()} />
+    </Suspense>
+  );
 }
 
 /** Fetches the data of the current page again, also when the data loaded but rendering failed. */

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { DIALOGS } from '../../../first-view/dialog-names.ts';
 import type { PageAction } from '../../../page-contract/page.ts';
@@ -9,8 +9,8 @@ import { Wrap } from '../../../ui/wrap.tsx';
 import { useShell } from '../../facts/shell.ts';
 import { usePathname } from '../../navigation/place.ts';
 import { HomeLink } from '../home-link.tsx';
-import { MegaMenu } from '../load-late-frame.ts';
 import { currentMarks } from './current-section.ts';
+import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
 import styles from './site-header.module.css';
 
@@ -84,11 +84,7 @@ function SectionNav() {
             <Link className={styles.link} to={to} aria-current={marks[index]}>
               {label}
             </Link>
-            {to === MENU_SECTION ? (
-              <Suspense>
-                <MegaMenu label={label} />
-              </Suspense>
-            ) : null}
+            {to === MENU_SECTION ? <MegaMenu label={label} /> : null}
           </li>
         ))}
       </ul>

@@ -3,16 +3,10 @@ import { displayPath } from '../../../model/format/display-path.ts';
 import { useHydrated } from '../../first-view/use-hydrated.ts';
 import { notFoundMessage, PageError } from '../../page-contract/page-error.ts';
 import { useShell } from '../facts/shell.ts';
-import { ErrorScreen } from '../layouts/error-screen.tsx';
 import { usePlace } from '../navigation/place.ts';
-import { hasServedPage, ServedPage } from './served-page.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 
 export function FatalErrorScreen({ error }: { error: unknown }) {
-  if (hasServedPage()) return <ServedPage />;
-  return <Screen error={error} />;
-}
-
-function Screen({ error }: { error: unknown }) {
   const { pathname, search, hash } = usePlace();
   const { brand } = useShell();
   // The server never receives the hash, so the hash is added after hydration.
