@@ -4,26 +4,28 @@ import type { PhotoView } from '../../pictures/photo.ts';
 import type { FlatCardView } from './flat-card-data.ts';
 import type { PaymentView } from './payment-words.ts';
 
-type Fact =
-  | 'title'
-  | 'areaM2'
-  | 'livingAreaM2'
-  | 'kitchenAreaM2'
-  | 'floor'
-  | 'floorsTotal'
-  | 'ceilingM'
-  | 'house'
-  | 'windows'
-  | 'bathroom'
-  | 'keysOn'
-  | 'city'
-  | 'district'
-  | 'address'
-  | 'complex'
-  | 'saleBasis'
-  | 'plan';
+/** Facts of a flat that its page and the comparison publish unchanged. */
+export const FLAT_FACTS = [
+  'title',
+  'areaM2',
+  'livingAreaM2',
+  'kitchenAreaM2',
+  'floor',
+  'floorsTotal',
+  'ceilingM',
+  'house',
+  'windows',
+  'bathroom',
+  'keysOn',
+  'city',
+  'district',
+  'address',
+  'complex',
+  'saleBasis',
+  'plan',
+] as const satisfies readonly (keyof Flat)[];
 
-export type ComparedFlat = Pick<Flat, Fact> & {
+export type ComparedFlat = Pick<Flat, (typeof FLAT_FACTS)[number]> & {
   readonly slug: string;
   readonly statusText: string;
   readonly isReady: boolean;

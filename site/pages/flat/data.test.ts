@@ -20,3 +20,13 @@ test('the bar on phones holds the price and the request of a flat, and the heade
 test('the bar of a sold flat holds no price', () => {
   expect(metaOf('tryoshka-na-kutuzova')?.barAction).not.toHaveProperty('price');
 });
+
+test('the data of a page holds no field of a flat that the page does not show', () => {
+  const [flat] = content.flats;
+  if (!flat) throw new Error('No flats');
+  const secret = { ...flat, ownerPhone: '+79110000000' };
+  const index = flatIndex({ ...content, flats: [secret] });
+  const shown = source.data(content, { slug: flat.slug }, index)?.data.flat;
+  for (const name of ['ownerPhone', 'latitude', 'priceRub', 'portals', 'seo']) expect(shown).not.toHaveProperty(name);
+  expect(shown).toMatchObject({ title: flat.title, plan: flat.plan, summary: flat.summary });
+});

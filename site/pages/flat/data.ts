@@ -3,7 +3,7 @@ import type { Content, WithSlug } from '../../../model/content.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
-import type { ComparedFlat } from '../../features/flats/compared-flat.ts';
+import { type ComparedFlat, FLAT_FACTS } from '../../features/flats/compared-flat.ts';
 import { type FlatCardView, priceOf, toFlatCard } from '../../features/flats/flat-card-data.ts';
 import { type FlatIndex, flatIndex, similarFlats } from '../../features/flats/flat-index.ts';
 import { statusText } from '../../features/flats/flat-words.ts';
@@ -28,10 +28,19 @@ export type FlatData = {
   readonly viewings?: readonly string[];
 };
 
-type Shown = 'status' | 'mapUrl' | 'developer' | 'projectDeclarationUrl' | 'summary' | 'features' | 'photosNote';
+/** Fields of a flat that only its own page publishes unchanged; all others stay out of the page's data. */
+const OWN_FACTS = [
+  'status',
+  'mapUrl',
+  'developer',
+  'projectDeclarationUrl',
+  'summary',
+  'features',
+  'photosNote',
+] as const satisfies readonly (keyof Flat)[];
 
 export type FlatView = ComparedFlat &
-  Pick<Flat, Shown> & {
+  Pick<Flat, (typeof OWN_FACTS)[number]> & {
     readonly price: OfferPrice | null;
     readonly photos: readonly GalleryPhotoView[];
     readonly planPicture: readonly GalleryPhotoView[];
@@ -76,33 +85,24 @@ export const source: PageSource<FlatData, FlatIndex> = {
 };
 
 function toFlatView(content: Content, flat: WithSlug<Flat>): FlatView {
-  const {
-    seo: _seo,
-    priceRub: _price,
-    previousPriceRub: _previous,
-    priceChangedOn: _changed,
-    unfinishedPriceRubPerM2: _unfinished,
-    rooms: _rooms,
-    reservedUntil: _until,
-    publishedOn: _published,
-    portals: _portals,
-    shownInstead: _instead,
-    planPicture,
-    planDrawing,
-    ...shown
-  } = flat;
-  const isReady = !flat.keysOn || flat.keysOn <= content.today;
+  const { slug, keysOn, status, planPicture, planDrawing } = flat;
+  const isReady = !keysOn || keysOn <= content.today;
   return {
-    ...shown,
+    ...pick(flat, [...FLAT_FACTS, ...OWN_FACTS]),
+    slug,
     statusText: statusText(flat, content.today),
     isReady,
-    ask: OFFERS[offerOf(flat.status, isReady)],
+    ask: OFFERS[offerOf(status, isReady)],
     price: toOfferPrice(content, flat),
     package: packageLink(content, flat.package),
     photos: toGallery(content, flat.photos),
     planPicture: toGallery(content, planPicture ? [planPicture] : []),
     ...(planDrawing ? { planDrawing: toDrawingView(content, planDrawing) } : {}),
   };
+}
+
+function pick<Key extends keyof Flat>(flat: Flat, keys: readonly Key[]): Pick<Flat, Key> {
+  return Object.fromEntries(keys.filter((key) => key in flat).map((key) => [key, flat[key]])) as Pick<Flat, Key>;
 }
 
 function toOfferPrice({ pages }: Content, flat: Flat): OfferPrice | null {
