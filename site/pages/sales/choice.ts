@@ -31,9 +31,22 @@ export const QUERY_NAMES = {
   floor: 'etazh',
   status: 'status',
   sort: 'sort',
-} as const;
+} as const satisfies Record<keyof Choice, string>;
 export const EMPTY_CHOICE: Choice = { rooms: [], place: '', price: '', area: '', floor: '', status: '', sort: '' };
-const SINGLE = ['place', 'price', 'area', 'floor', 'status'] as const;
+
+export type Filter = Exclude<keyof Choice, 'sort'>;
+
+/** Whether a flat fits one filter of the choice. */
+const FITS: Readonly<Record<Filter, (flat: ListedFlat, choice: Choice) => boolean>> = {
+  rooms: (flat, { rooms }) => rooms.length === 0 || rooms.includes(String(Math.min(flat.rooms, 4))),
+  place: ({ places }, { place }) => place === '' || places.includes(place),
+  area: ({ areaM2 }, { area }) => area === '' || areaM2 >= Number(area),
+  floor: (flat, { floor }) => floorFits(flat, floor),
+  price: (flat, { price }) => price === '' || (flat.price !== null && flat.price.rub <= Number(price) * 1_000_000),
+  status: (flat, { status }) => status === '' || flat.status === status,
+};
+const FILTERS = Object.keys(FITS) as Filter[];
+const SINGLE = FILTERS.filter((filter) => filter !== 'rooms');
 
 /** Reads the filter from the query; values missing from the options are ignored. */
 export function readChoice(query: URLSearchParams, options: FilterOptions): Choice {
@@ -73,15 +86,7 @@ export function orderOf({ sort }: Choice): Order | undefined {
 }
 
 export function isMatch(flat: ListedFlat, choice: Choice): boolean {
-  const { rooms, place, price, area, floor, status } = choice;
-  return (
-    (rooms.length === 0 || rooms.includes(String(Math.min(flat.rooms, 4)))) &&
-    (place === '' || flat.places.includes(place)) &&
-    (area === '' || flat.areaM2 >= Number(area)) &&
-    floorFits(flat, floor) &&
-    (price === '' || (flat.price !== null && flat.price.rub <= Number(price) * 1_000_000)) &&
-    (status === '' || flat.status === status)
-  );
+  return FILTERS.every((filter) => FITS[filter](flat, choice));
 }
 
 export type Order = (a: ListedFlat, b: ListedFlat) => number;

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../model/format/area.ts';
 import { capitalize } from '../../../model/format/capitalize.ts';
 import { counted } from '../../../model/format/plural.ts';
 import { statusWords } from '../../features/flats/flat-words.ts';
-import type { Choice } from './choice.ts';
+import type { Choice, Filter } from './choice.ts';
 import type { ListedFlat } from './data.ts';
 import { floorFits } from './floors.ts';
 
@@ -29,17 +29,21 @@ export function nearMatches(flats: readonly ListedFlat[], choice: Choice): NearM
     .map(({ flat, misses }) => ({ flat, note: sentence(misses.map(({ words }) => words)) }));
 }
 
+const MISSES: Readonly<Record<Filter, (flat: ListedFlat, choice: Choice) => Deviation | null>> = {
+  price: priceMiss,
+  area: areaMiss,
+  rooms: roomsMiss,
+  place: placeMiss,
+  floor: (flat, { floor }) =>
+    floorFits(flat, floor) ? null : { weight: OTHER_FLOOR, words: `этаж ${flat.floor} из ${flat.floorsTotal}` },
+  status: (flat, { status }) =>
+    status === '' || status === flat.status ? null : { weight: OTHER_STATUS, words: statusWords(flat.statusText) },
+};
+
 function missesOf(flat: ListedFlat, choice: Choice): Deviation[] {
-  return [
-    priceMiss(flat, choice),
-    areaMiss(flat, choice),
-    roomsMiss(flat, choice),
-    placeMiss(flat, choice),
-    floorFits(flat, choice.floor) ? null : { weight: OTHER_FLOOR, words: `этаж ${flat.floor} из ${flat.floorsTotal}` },
-    choice.status === '' || choice.status === flat.status
-      ? null
-      : { weight: OTHER_STATUS, words: statusWords(flat.statusText) },
-  ].filter((miss) => miss !== null);
+  return Object.values(MISSES)
+    .map((miss) => miss(flat, choice))
+    .filter((miss) => miss !== null);
 }
 
 function priceMiss({ price }: ListedFlat, { price: limitMln }: Choice): Deviation | null {
