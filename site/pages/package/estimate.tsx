@@ -37,15 +37,14 @@ export function Estimate({ slug, estimate, samples, price, files, payments, pape
 
 /** A plain form leads to the estimate for the visitor's area. */
 function MyArea({ slug, areaM2 }: { slug: string; areaM2: number }) {
-  const { area, package: pack } = ANSWER_KEYS;
   return (
     <form className={styles.mine} action="/raschet#smeta" method="get">
-      <input type="hidden" name={pack} value={slug} />
+      <input type="hidden" name={ANSWER_KEYS.package} value={slug} />
       <label>
         Смета для моей площади, м²
         <input
           className={styles.area}
-          name={area}
+          name={ANSWER_KEYS.areaM2}
           type="text"
           inputMode="decimal"
           defaultValue={String(areaM2)}
