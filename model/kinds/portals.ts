@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { describe } from '../fields/field-meta.ts';
 import { choice, email, flag, group, integer, list, phoneE164, text } from '../fields/fields.ts';
-import { PORTALS } from './portal-names.ts';
-
-const { yml: _, ...FLAT_PORTALS } = PORTALS;
+import { FLAT_PORTALS, PORTALS, type PortalName } from './portal-names.ts';
 
 export function companyPortals() {
   return group(
     'Площадки',
     {
-      yandexRealty: flag(PORTALS.yandexRealty).default(false),
-      yandexSearch: flag(PORTALS.yandexSearch, {
-        hint: 'Только квартиры по уступке и ДДУ',
-      }).default(false),
-      cian: flag(PORTALS.cian).default(false),
-      avito: flag(PORTALS.avito).default(false),
-      yml: flag(PORTALS.yml, { hint: 'Цены пакетов и услуг для объявлений' }).default(false),
+      ...portalSwitches(),
       seller: choice(
         'Кем продаёте квартиры',
         { owner: 'собственник', agency: 'посредник', developer: 'застройщик' },
@@ -29,6 +21,16 @@ export function companyPortals() {
       hint: 'Списки квартир, пакетов и услуг, которые площадка забирает с сайта сама. Их адреса — на экране «Публикация»',
     },
   );
+}
+
+function portalSwitches() {
+  return {
+    yandexRealty: flag(PORTALS.yandexRealty).default(false),
+    yandexSearch: flag(PORTALS.yandexSearch, { hint: 'Только квартиры по уступке и ДДУ' }).default(false),
+    cian: flag(PORTALS.cian).default(false),
+    avito: flag(PORTALS.avito).default(false),
+    yml: flag(PORTALS.yml, { hint: 'Цены пакетов и услуг для объявлений' }).default(false),
+  } satisfies Record<PortalName, z.ZodType<boolean>>;
 }
 
 export const HOUSE_MATERIALS = {

@@ -1,5 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import { type FeedReport, NO_FEEDS } from '../../../model/feeds/feed-report.ts';
+import type { FlatPortalName } from '../../../model/kinds/portal-names.ts';
 import { avito } from './avito.ts';
 import { cian } from './cian.ts';
 import { dayMoment, type FeedDates, momentOf, sinceWhen } from './feed-dates.ts';
@@ -12,7 +13,7 @@ import { yandexRealty } from './yandex-realty.ts';
 import { yandexSearch } from './yandex-search.ts';
 import { type OfferAd, offerAds, ymlPortal } from './yml.ts';
 
-const FLAT_PORTALS = [yandexRealty, yandexSearch, cian, avito] as const;
+const FLAT_FEEDS: Readonly<Record<FlatPortalName, Portal<FlatAd>>> = { yandexRealty, yandexSearch, cian, avito };
 
 export type Feeds = {
   /** Feed texts by URL path. */
@@ -36,7 +37,7 @@ export function makeFeeds(job: Job): Feeds {
   const { content, origin } = job;
   const { portals } = content.company;
   if (!portals) return NO_FEED_FILES;
-  const forFlats = FLAT_PORTALS.filter(({ name }) => portals[name]);
+  const forFlats = Object.values(FLAT_FEEDS).filter(({ name }) => portals[name]);
   const flats = forFlats.length > 0 ? flatAds(job) : [];
   const offers = portals.yml ? offerAds(job) : [];
   const dates: FeedDates = { ads: {}, feeds: {} };

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../../model/format/date.ts';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { kinds } from '../../../../model/kinds/kinds.ts';
+import { FLAT_PORTAL_NAMES } from '../../../../model/kinds/portal-names.ts';
 import type { LaunchLine } from '../../../contract/launch.ts';
 import { channelsLine } from './channels-line.ts';
 import type { ContentReadings, LaunchReadings } from './launch-readings.ts';
@@ -139,7 +140,7 @@ const LINES = {
     isRequired: false,
     read: ofContent(({ sellsFlats, company: { portals } }) => {
       if (!sellsFlats) return null;
-      const isOn = portals && (portals.yandexRealty || portals.yandexSearch || portals.cian || portals.avito);
+      const isOn = portals && FLAT_PORTAL_NAMES.some((name) => portals[name]);
       return isOn
         ? done('Квартиры отдаются площадкам, адреса списков — на странице «Публикация».')
         : left('Квартиры никуда не отдаются. Включите площадки, на которых продаёте.', {
