@@ -26,7 +26,7 @@ export { isClosed } from './head/head-tags.ts';
 export { dataUrl } from './page-contract/data-url.ts';
 export { pageCodeUrl } from './page-contract/page-code-url.ts';
 export { FEED_URL } from './pages/news/feed-url.ts';
-export { FALLBACK_WIDTHS, LADDER_WIDTHS, mediaUrl, rungs, shareImageUrl, toPhotoView } from './pictures/photo.ts';
+export { mediaUrl, rungs, shareImageUrl, toPhotoView } from './pictures/photo.ts';
 export { routes } from './routes.ts';
 export type { MarkupFacts } from './static/markup-facts.ts';
 export { pageCode } from './static/page-code.tsx';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ContentLoader } from '../../model/load/load-content.ts';
 import { photoId } from '../../model/photo/photo-id.ts';
 import type { StaticModule } from '../publish/built-site.ts';
-import { ensureLadder } from '../publish/images/ladder.ts';
+import { encodePhotos } from '../publish/images/encode-photos.ts';
 
 type Options = {
   readonly contentDir: string;
@@ -18,10 +18,10 @@ export async function encodeOne(name: string, { contentDir, dataDir, loader, sit
   const wanted = [...loaded.content.photos].find(([file, facts]) => name.startsWith(`${photoId(file, facts)}-`));
   if (!wanted) return null;
   const [file, facts] = wanted;
-  const ladder = await ensureLadder([{ file, facts, shares: name.endsWith('-og.jpg') }], {
+  const encoded = await encodePhotos([{ file, facts, shares: name.endsWith('-og.jpg') }], {
     cacheDir: join(dataDir, 'cache'),
     photosDir: join(contentDir, 'photos'),
     site,
   });
-  return ladder.get(`/media/${name}`) ?? null;
+  return encoded.get(`/media/${name}`) ?? null;
 }

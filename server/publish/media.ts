@@ -7,7 +7,7 @@ import type { BuiltSite } from './built-site.ts';
 import { cardFile } from './cards/card-files.ts';
 import { ensureCards } from './cards/ensure-cards.ts';
 import { ensurePlans } from './feeds/ensure-plans.ts';
-import { ensureLadder } from './images/ladder.ts';
+import { encodePhotos } from './images/encode-photos.ts';
 import { pruneImages } from './images/prune-images.ts';
 import { encodedDir, portalPhotoName } from './images/settings.ts';
 import type { OnProgress } from './progress.ts';
@@ -49,7 +49,7 @@ export async function publishMedia({
   });
   const cacheDir = join(dataDir, 'cache');
   const photosDir = join(contentDir, 'photos');
-  const ladder = await ensureLadder(photos, {
+  const encoded = await encodePhotos(photos, {
     cacheDir,
     photosDir,
     site: built.module,
@@ -60,14 +60,14 @@ export async function publishMedia({
     { content, photosDir, dir: encodedDir(cacheDir) },
   );
   const plans = await ensurePlans(content, inFeeds, encodedDir(cacheDir));
-  const kept = [...[...ladder.keys()].map((path) => basename(path)), ...cards.keys(), ...plans.keys()];
+  const kept = [...[...encoded.keys()].map((path) => basename(path)), ...cards.keys(), ...plans.keys()];
   await pruneImages(cacheDir, new Set(kept), RETENTION_DAYS);
   for (const [name, source] of [...cards, ...plans]) {
     await writer.adopt(`/media/${name}`, `media/${name}`, source, /[0-9a-f]{16}/.exec(name)?.[0] ?? '', {
       cache: 'immutable',
     });
   }
-  for (const [path, source] of ladder) {
+  for (const [path, source] of encoded) {
     const hash = /\.([0-9a-f]{10})-/.exec(basename(path))?.[1] ?? '';
     await writer.adopt(
       path,

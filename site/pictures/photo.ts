@@ -1,11 +1,7 @@
 import type { Content } from '../../model/content.ts';
 import type { Photo } from '../../model/fields/fields.ts';
 import { photoId } from '../../model/photo/photo-id.ts';
-
-/** Available image widths: CSS pixels × pixel density. Images are never upscaled. */
-export const LADDER_WIDTHS = [480, 800, 1200, 1600, 2400] as const;
-/** Widths of the WebP fallback for browsers without AVIF. */
-export const FALLBACK_WIDTHS = [800, 1600] as const;
+import { AVIF_WIDTHS } from '../../model/photo/photo-widths.ts';
 
 export type PhotoView = {
   /** `{name}.{hash}`: the base name of the URLs under `/media/`. */
@@ -49,7 +45,7 @@ export function mediaUrl(id: string, width: number, format: 'avif' | 'webp'): st
 }
 
 export function srcSet({ id, width }: Pick<PhotoView, 'id' | 'width'>): string {
-  return rungs(LADDER_WIDTHS, width)
+  return rungs(AVIF_WIDTHS, width)
     .map((rung) => `${mediaUrl(id, rung, 'avif')} ${rung}w`)
     .join(', ');
 }

@@ -1,4 +1,5 @@
-import { FALLBACK_WIDTHS, mediaUrl, type PhotoView, rungs, srcSet } from '../pictures/photo.ts';
+import { WEBP_WIDTHS } from '../../model/photo/photo-widths.ts';
+import { mediaUrl, type PhotoView, rungs, srcSet } from '../pictures/photo.ts';
 import { cssVars } from './css-vars.ts';
 import { cx } from './cx.ts';
 import css from './photo.module.css';
@@ -28,7 +29,7 @@ export function Photo({
   className,
 }: PhotoProps) {
   const { id, width, height, color, focus } = photo;
-  const [fallback = width] = rungs(FALLBACK_WIDTHS, width);
+  const [fallback = width] = rungs(WEBP_WIDTHS, width);
   const box = cssVars({
     '--c': color,
     '--ar': ratio === 'natural' ? `${width}/${height}` : ratio === 'fill' ? undefined : ratio,

@@ -1,5 +1,6 @@
 import type { DetailedError } from 'tus-js-client';
 import { Upload } from 'tus-js-client';
+import { MAX_PHOTO_PX } from '../../../model/photo/photo-widths.ts';
 import type { AcceptedPhoto } from '../../contract/media.ts';
 import { MAX_UPLOAD_BYTES } from '../../contract/media.ts';
 import { RequestError, request, SIGNED_OUT } from '../lib/request.ts';
@@ -34,7 +35,7 @@ export function sendFile(file: File, signal: AbortSignal, onSent: (part: number)
 }
 
 export function fileTooLarge(): RequestError {
-  const message = `Файл больше ${MAX_UPLOAD_BYTES / 1024 / 1024} МБ. Уменьшите снимок: сайту хватает 2400 точек.`;
+  const message = `Файл больше ${MAX_UPLOAD_BYTES / 1024 / 1024} МБ. Уменьшите снимок: сайту хватает ${MAX_PHOTO_PX} точек.`;
   return new RequestError(413, message);
 }
 

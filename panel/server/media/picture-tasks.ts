@@ -6,7 +6,7 @@ import type { PhotoFacts } from '../../../model/content.ts';
 import { capitalize } from '../../../model/format/capitalize.ts';
 import { PhotoError } from '../../../model/load/photo-probe.ts';
 import { writeFileAtomic } from '../../../server/disk/write-file-atomic.ts';
-import { ensureLadder } from '../../../server/publish/images/ladder.ts';
+import { encodePhotos } from '../../../server/publish/images/encode-photos.ts';
 import { openPicture } from '../../../server/publish/images/open-picture.ts';
 import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
 import type { MediaAddresses } from '../../../server/publish/images/renditions.ts';
@@ -49,7 +49,7 @@ export const pictureTasks: PictureTasks = {
   },
   async sizes({ file, facts, photosDir, cacheDir, siteModule }) {
     const site = (await import(pathToFileURL(resolve(siteModule)).href)) as MediaAddresses;
-    await ensureLadder([{ file, facts, shares: true }], { cacheDir, photosDir, site });
+    await encodePhotos([{ file, facts, shares: true }], { cacheDir, photosDir, site });
     return null;
   },
   async thumb({ path, width, into, name }) {

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Region, Sharp } from 'sharp';
 import { slugify } from '../../../model/format/slugify.ts';
+import { MAX_PHOTO_PX } from '../../../model/photo/photo-widths.ts';
 import { isHeic, openPicture } from '../../../server/publish/images/open-picture.ts';
 import { lookAtPhoto } from '../../../server/publish/images/photo-probe.ts';
 import type { Crop } from '../../contract/media.ts';
 import { Refusal } from '../http/route.ts';
 import { heicToPng } from './heic.ts';
 
-/** Maximum width or height in pixels; the site shows nothing larger. */
-const MAX_PIXELS = 2400;
 const JPEG = { quality: 88, mozjpeg: true } as const;
 /** Plans and drawings stay sharp as PNG; larger PNG files are photos, which are ten times smaller as JPEG. */
 const MAX_PNG_BYTES = 1_500_000;
@@ -41,7 +40,7 @@ async function encode(
   return { bytes: await picture().flatten({ background: '#fff' }).jpeg(JPEG).toBuffer(), ending: 'jpg' };
 }
 
-const FITTING = { width: MAX_PIXELS, height: MAX_PIXELS, fit: 'inside', withoutEnlargement: true } as const;
+const FITTING = { width: MAX_PHOTO_PX, height: MAX_PHOTO_PX, fit: 'inside', withoutEnlargement: true } as const;
 
 type Cut = { readonly turn: Crop['turn']; readonly area: Region };
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
 import { photoId } from '../../../model/photo/photo-id.ts';
 import type { StaticModule } from '../../../server/publish/built-site.ts';
-import { ensureLadder } from '../../../server/publish/images/ladder.ts';
+import { encodePhotos } from '../../../server/publish/images/encode-photos.ts';
 import { encodedDir } from '../../../server/publish/images/settings.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 
@@ -34,7 +34,7 @@ export function createPictures({ dataDir, folders, site }: Parts) {
       if (!found) continue;
       const [file, facts] = found;
       const photo = { file, facts, shares: name.endsWith('-og.jpg') };
-      await ensureLadder([photo], { cacheDir, photosDir: dir, site: await site() });
+      await encodePhotos([photo], { cacheDir, photosDir: dir, site: await site() });
       return;
     }
   }

@@ -22,7 +22,9 @@ function encodeRung(pixels: Pixels, { width, format }: Rendition): Promise<Buffe
   const rung = fromPixels(pixels).resize({ width, withoutEnlargement: true });
   if (format === 'webp') return rung.webp(webp).toBuffer();
   if (format === 'portal') return rung.flatten({ background: '#fff' }).jpeg(PORTAL_JPEG.jpeg).toBuffer();
-  const { quality, effort } = avif.find(({ upToWidthPx }) => width <= upToWidthPx) ?? avif[2];
+  const step = avif.find(({ upToWidthPx }) => width <= upToWidthPx);
+  if (!step) throw new Error(`IMAGE_SETTINGS.avif has no quality for ${width} px`);
+  const { quality, effort } = step;
   return rung.avif({ quality, effort, chromaSubsampling }).toBuffer();
 }
 

@@ -1,4 +1,5 @@
 import { PhotoError } from '../../../model/load/photo-probe.ts';
+import { MAX_PHOTO_PX } from '../../../model/photo/photo-widths.ts';
 import { MAX_MEGAPIXELS } from './settings.ts';
 
 export class ImageCacheError extends Error {}
@@ -14,7 +15,7 @@ export function damaged(file: string, cause: unknown): PhotoError {
 export function tooLarge(file: string, cause?: unknown): PhotoError {
   return new PhotoError(
     file,
-    `снимок больше ${MAX_MEGAPIXELS} мегапикселей. Уменьшите его: сайту хватает 2400 точек в ширину.`,
+    `снимок больше ${MAX_MEGAPIXELS} мегапикселей. Уменьшите его: сайту хватает ${MAX_PHOTO_PX} точек в ширину.`,
     { cause },
   );
 }

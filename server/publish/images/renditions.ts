@@ -1,13 +1,11 @@
 import { basename } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
 import { photoId } from '../../../model/photo/photo-id.ts';
+import { AVIF_WIDTHS, WEBP_WIDTHS } from '../../../model/photo/photo-widths.ts';
 import type * as photo from '../../../site/pictures/photo.ts';
 import { IMAGE_SETTINGS, PORTAL_JPEG, portalPhotoName } from './settings.ts';
 
-export type MediaAddresses = Pick<
-  typeof photo,
-  'FALLBACK_WIDTHS' | 'LADDER_WIDTHS' | 'mediaUrl' | 'rungs' | 'shareImageUrl'
->;
+export type MediaAddresses = Pick<typeof photo, 'mediaUrl' | 'rungs' | 'shareImageUrl'>;
 
 export type LadderPhoto = {
   /** File name in the photos folder. */
@@ -31,8 +29,8 @@ export function renditionsOf({ file, facts, shares, isInFeeds }: LadderPhoto, si
   const ladder = (format: 'avif' | 'webp', widths: readonly number[]) =>
     site.rungs(widths, facts.width).map((width) => rendition(site.mediaUrl(id, width, format), width, format));
   return [
-    ...ladder('avif', site.LADDER_WIDTHS),
-    ...ladder('webp', site.FALLBACK_WIDTHS),
+    ...ladder('avif', AVIF_WIDTHS),
+    ...ladder('webp', WEBP_WIDTHS),
     ...(shares ? [rendition(site.shareImageUrl({ id }), IMAGE_SETTINGS.share.width, 'share')] : []),
     ...(isInFeeds
       ? [rendition(`/media/${portalPhotoName(id, facts.width)}`, Math.min(PORTAL_JPEG.widest, facts.width), 'portal')]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { MAX_PHOTO_PX } from '../../../model/photo/photo-widths.ts';
 
 /**
  * Encoder settings by width: pages show pictures up to 800 px nearly unscaled, wider ones only reduced (decision 86).
@@ -13,7 +14,7 @@ export const IMAGE_SETTINGS = {
     { upToWidthPx: 800, quality: 57, effort: 1 },
     { upToWidthPx: 1200, quality: 54, effort: 1 },
     // No phone in the performance budgets loads this size, and a higher effort would slow down the first start.
-    { upToWidthPx: 2400, quality: 57, effort: 0 },
+    { upToWidthPx: MAX_PHOTO_PX, quality: 57, effort: 0 },
   ],
   webp: { quality: 76, effort: 2 },
   share: { width: 1200, height: 630, jpeg: { quality: 80, progressive: true } },

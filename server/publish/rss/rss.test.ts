@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
-import { FALLBACK_WIDTHS, FEED_URL, mediaUrl, rungs, toPhotoView } from '../../../site/entry-static.tsx';
+import { FEED_URL, mediaUrl, rungs, toPhotoView } from '../../../site/entry-static.tsx';
 import { rss } from './rss.ts';
 
 const origin = 'https://pregolya.example';
-const site = { FALLBACK_WIDTHS, FEED_URL, mediaUrl, rungs, toPhotoView } as const;
+const site = { FEED_URL, mediaUrl, rungs, toPhotoView } as const;
 const content = await loadDemo();
 
 function textsOf(xml: string, name: string): string[] {

@@ -1,13 +1,14 @@
 import type { Article, Content } from '../../../model/content.ts';
 import { startOfDay } from '../../../model/format/date.ts';
 import { escapeMarkup } from '../../../model/format/escape-markup.ts';
+import { WEBP_WIDTHS } from '../../../model/photo/photo-widths.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { richTextHtml } from './rich-text-html.ts';
 
 type Job = {
   readonly content: Content;
   readonly origin: string;
-  readonly site: Pick<BuiltSite['module'], 'FALLBACK_WIDTHS' | 'FEED_URL' | 'mediaUrl' | 'rungs' | 'toPhotoView'>;
+  readonly site: Pick<BuiltSite['module'], 'FEED_URL' | 'mediaUrl' | 'rungs' | 'toPhotoView'>;
 };
 
 const MAX_ARTICLES = 50;
@@ -39,7 +40,7 @@ function item(job: Job, article: Article): string {
     absolute: (href) => new URL(href, address).href,
     photo(photo) {
       const { id, width } = site.toPhotoView(content, photo);
-      return origin + site.mediaUrl(id, site.rungs(site.FALLBACK_WIDTHS, width).at(-1) ?? width, 'webp');
+      return origin + site.mediaUrl(id, site.rungs(WEBP_WIDTHS, width).at(-1) ?? width, 'webp');
     },
   });
   return [

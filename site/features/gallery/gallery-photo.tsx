@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { FALLBACK_WIDTHS, mediaUrl, type PhotoView, rungs } from '../../pictures/photo.ts';
+import { WEBP_WIDTHS } from '../../../model/photo/photo-widths.ts';
+import { mediaUrl, type PhotoView, rungs } from '../../pictures/photo.ts';
 import { cssVars } from '../../ui/css-vars.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
@@ -50,5 +51,5 @@ export function GalleryPhoto({ photo, wideSizes, onOpen, onIntent }: GalleryPhot
 
 /** Returns WebP: visitors without scripts often have old browsers without newer formats. */
 function largestPicture({ id, width }: PhotoView): string {
-  return mediaUrl(id, rungs(FALLBACK_WIDTHS, width).at(-1) ?? width, 'webp');
+  return mediaUrl(id, rungs(WEBP_WIDTHS, width).at(-1) ?? width, 'webp');
 }

@@ -1,8 +1,9 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Photo } from '../../../model/fields/fields.ts';
 import type { Work } from '../../../model/kinds/work.ts';
+import { WEBP_WIDTHS } from '../../../model/photo/photo-widths.ts';
 import type { JsonLd } from '../../page-contract/page.ts';
-import { FALLBACK_WIDTHS, mediaUrl, rungs, toPhotoView } from '../../pictures/photo.ts';
+import { mediaUrl, rungs, toPhotoView } from '../../pictures/photo.ts';
 
 /** Structured data of the work. Reviews are omitted: search engines do not accept a company's reviews of itself. */
 export function workJsonLd(content: Content, work: WithSlug<Work>): JsonLd {
@@ -25,7 +26,7 @@ export function workJsonLd(content: Content, work: WithSlug<Work>): JsonLd {
 
 function imageObject(content: Content, photo: Photo): object {
   const { id, width, height } = toPhotoView(content, photo);
-  const rung = rungs(FALLBACK_WIDTHS, width).at(-1) ?? width;
+  const rung = rungs(WEBP_WIDTHS, width).at(-1) ?? width;
   return {
     '@type': 'ImageObject',
     contentUrl: mediaUrl(id, rung, 'webp'),

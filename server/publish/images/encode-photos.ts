@@ -10,7 +10,7 @@ import type { LadderPhoto, MediaAddresses, Rendition } from './renditions.ts';
 import { renditionsOf } from './renditions.ts';
 import { encodedDir, photoHash } from './settings.ts';
 
-export type LadderOptions = {
+export type EncodeOptions = {
   readonly cacheDir: string;
   readonly photosDir: string;
   readonly site: MediaAddresses;
@@ -22,9 +22,9 @@ export type LadderOptions = {
  * Encodes the files missing from the cache. Returns URL path → absolute file of all renditions. @throws {PhotoError |
  * ImageCacheError} with a message that says how to fix the problem.
  */
-export async function ensureLadder(
+export async function encodePhotos(
   photos: readonly LadderPhoto[],
-  options: LadderOptions,
+  options: EncodeOptions,
 ): Promise<Map<string, string>> {
   const { cacheDir, photosDir, site, onProgress, signal } = options;
   const dir = encodedDir(cacheDir);

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as site from '../../../site/pictures/photo.ts';
+import { encodePhotos } from './encode-photos.ts';
 import { explainCache, ImageCacheError } from './errors.ts';
-import { ensureLadder } from './ladder.ts';
 import { phoneJpeg, placePhoto, temporaryFolder } from './pictures.fixture.ts';
 import { pruneImages } from './prune-images.ts';
 import { renditionsOf } from './renditions.ts';
@@ -15,7 +15,7 @@ test('every ladder step has its width and format, upright, without metadata', as
   await using folder = await temporaryFolder();
   const options = { cacheDir: join(folder.path, 'cache'), photosDir: folder.path, site };
   const photo = await placePhoto(folder.path, 'room.jpg', await phoneJpeg(600, 900, 6), true);
-  const ladder = await ensureLadder([photo], options);
+  const ladder = await encodePhotos([photo], options);
 
   const stem = `/media/room.${photo.facts.hash}`;
   expect([...ladder.keys()].sort()).toEqual([
@@ -50,7 +50,7 @@ test('a second run encodes nothing, and a missing picture is encoded again', asy
   const run = async () => {
     const made: string[] = [];
     const onProgress = (done: number, total: number) => made.push(`${done}/${total}`);
-    const ladder = await ensureLadder(photos, { cacheDir: folder.path, photosDir: folder.path, site, onProgress });
+    const ladder = await encodePhotos(photos, { cacheDir: folder.path, photosDir: folder.path, site, onProgress });
     return { ladder, made };
   };
   const first = await run();
@@ -85,7 +85,7 @@ test('a picture of one pixel and one of an extreme shape have ladders', async ()
   await using folder = await temporaryFolder();
   const dot = await placePhoto(folder.path, 'dot.jpg', await phoneJpeg(1, 1), true);
   const strip = await placePhoto(folder.path, 'strip.jpg', await phoneJpeg(900, 2));
-  const ladder = await ensureLadder([dot, strip], { cacheDir: folder.path, photosDir: folder.path, site });
+  const ladder = await encodePhotos([dot, strip], { cacheDir: folder.path, photosDir: folder.path, site });
   expect(ladder.size).toBe(3 + 3);
 });
 
@@ -100,7 +100,7 @@ test('an aborted run leaves only whole files', async () => {
     signal: stop.signal,
     onProgress: () => stop.abort(),
   };
-  await expect(ensureLadder([photo], options)).rejects.toThrow(/abort/);
+  await expect(encodePhotos([photo], options)).rejects.toThrow(/abort/);
   const names = await readdir(encodedDir(folder.path));
   expect(names).toEqual([expect.stringMatching(/-480\.avif$/)]);
 });
@@ -110,9 +110,9 @@ test('a damaged, missing or replaced picture is named in Russian', async () => {
   const options = { cacheDir: folder.path, photosDir: folder.path, site };
   const good = await placePhoto(folder.path, 'a.jpg', await phoneJpeg(100, 80));
   await writeFile(join(folder.path, 'a.jpg'), await phoneJpeg(90, 80));
-  await expect(ensureLadder([good], options)).rejects.toThrow('photos/a.jpg: снимок заменили во время публикации');
+  await expect(encodePhotos([good], options)).rejects.toThrow('photos/a.jpg: снимок заменили во время публикации');
   await rm(join(folder.path, 'a.jpg'));
-  await expect(ensureLadder([good], options)).rejects.toThrow('photos/a.jpg: снимка нет в папке');
+  await expect(encodePhotos([good], options)).rejects.toThrow('photos/a.jpg: снимка нет в папке');
 });
 
 test('an unusable cache folder is named together with a remedy', async () => {
@@ -120,7 +120,7 @@ test('an unusable cache folder is named together with a remedy', async () => {
   const photo = await placePhoto(folder.path, 'a.jpg', await phoneJpeg(100, 80));
   const cacheDir = join(folder.path, 'taken');
   await writeFile(cacheDir, '');
-  const attempt = ensureLadder([photo], { cacheDir, photosDir: folder.path, site });
+  const attempt = encodePhotos([photo], { cacheDir, photosDir: folder.path, site });
   await expect(attempt).rejects.toThrow(ImageCacheError);
   await expect(attempt).rejects.toThrow(`${encodedDir(cacheDir)}: на её месте лежит файл`);
 });
@@ -130,7 +130,7 @@ test.skipIf(process.getuid?.() === 0)('a cache folder without write permission i
   const photo = await placePhoto(folder.path, 'a.jpg', await phoneJpeg(100, 80));
   const cacheDir = join(folder.path, 'locked');
   await mkdir(cacheDir, { mode: 0o500 });
-  await expect(ensureLadder([photo], { cacheDir, photosDir: folder.path, site })).rejects.toThrow(
+  await expect(encodePhotos([photo], { cacheDir, photosDir: folder.path, site })).rejects.toThrow(
     /locked.*нет прав на запись/,
   );
   await chmod(cacheDir, 0o700);
