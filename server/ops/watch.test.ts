@@ -11,7 +11,7 @@ import type { StaffNotices } from '../leads/operations/staff-notices.ts';
 import { changeBackupState } from './backup/backup-state.ts';
 import { backup } from './checks/backup.ts';
 import { certificate } from './checks/certificate.ts';
-import type { WatchedCheck } from './checks/check.ts';
+import { ALARM_CODES, type WatchedCheck } from './checks/check.ts';
 import { clock, clockJump } from './checks/clock.ts';
 import { type CheckContext, checkContext } from './checks/context.ts';
 import { disk } from './checks/disk.ts';
@@ -239,4 +239,8 @@ test('a restarted server does not repeat a known message, and reports the recove
   const third = serve({ ...backup, look: async () => null }, setting);
   await third.looked();
   expect(third.sentWords).toEqual(['Резервная копия: снова в порядке.']);
+});
+
+test.each(ALARM_CODES)('docs/ru/watching.md says what to do at %s', (code) => {
+  expect(readFileSync('docs/ru/watching.md', 'utf8')).toMatch(new RegExp(`^\\| \`${code}\` \\|`, 'm'));
 });

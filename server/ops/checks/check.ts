@@ -11,8 +11,20 @@ export type Finding = { readonly level: Level; readonly title: string; readonly 
 /** `title` overrides the title of the check. */
 type Seen = Omit<Finding, 'title'> & { readonly title?: string };
 type Sound = Seen & { readonly level: 'ok' };
-/** `code` identifies the alarm in /healthz, metrics and the database. */
-type Alarm = Seen & { readonly level: 'trouble'; readonly code: string };
+/** Identify an alarm in /healthz, metrics and the database; docs/ru/watching.md says what to do at each. */
+export const ALARM_CODES = [
+  'disk-low',
+  'certificate-expiring',
+  'certificate-expired',
+  'certificate-untrusted',
+  'certificate-unread',
+  'backup-old',
+  'backup-damaged',
+  'clock-off',
+  'clock-jumped',
+] as const;
+type AlarmCode = (typeof ALARM_CODES)[number];
+type Alarm = Seen & { readonly level: 'trouble'; readonly code: AlarmCode };
 
 export type Check = {
   readonly title: string;
@@ -34,7 +46,7 @@ export type WatchedCheck = Omit<Check, 'look'> & {
 export const ok = (words: string, title?: string): Sound => ({ level: 'ok', words, ...(title && { title }) });
 export const advice = (words: string): Seen => ({ level: 'advice', words });
 export const trouble = (words: string, title?: string): Seen => ({ level: 'trouble', words, ...(title && { title }) });
-export const alarm = (code: string, words: string): Alarm => ({ level: 'trouble', code, words });
+export const alarm = (code: AlarmCode, words: string): Alarm => ({ level: 'trouble', code, words });
 
 /** Runs all checks in parallel and reports an exception as a failed check. */
 export async function examine(checks: readonly Check[], context: CheckContext): Promise<readonly Finding[]> {

@@ -11,7 +11,8 @@ export const disk: WatchedCheck = {
   over: 'места снова достаточно, всё в порядке.',
   async look({ environment, readings, readDisk }) {
     const { freeBytes, totalBytes } = await readDisk(environment.dataDir);
-    Object.assign(readings, { diskFreeBytes: freeBytes, diskTotalBytes: totalBytes });
+    readings.diskFreeBytes = freeBytes;
+    readings.diskTotalBytes = totalBytes;
     if (freeBytes >= WANTED_BYTES) return ok('места достаточно.');
     return alarm(
       'disk-low',
