@@ -50,7 +50,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'leads',
     menu: { title: 'Заявки', operation: 'leads', counts: 'leads' },
     actions: [
-      { title: 'Выгрузить заявки в таблицу', words: 'скачать Excel CSV экспорт', operation: 'leads' },
+      { title: 'Выгрузить заявки в таблицу', words: 'скачать Excel CSV экспорт', operation: 'export-leads' },
       {
         title: 'Готовые сообщения клиентам',
         words: 'шаблон шаблоны заготовки написать мессенджер СМС',
@@ -63,7 +63,7 @@ export const SCREENS: readonly Screen[] = [
       {
         path: 'erase',
         actions: [
-          { title: 'Стереть данные человека', words: 'удалить заявки персональные забыть', operation: 'leads' },
+          { title: 'Стереть данные человека', words: 'удалить заявки персональные забыть', operation: 'erase-leads' },
         ],
         load: async () => (await import('./leads/erase/erase-page.tsx')).ErasePage,
       },

@@ -13,6 +13,8 @@ const MAY: Readonly<Record<Exclude<Route['operation'], 'public'>, readonly Role[
   publish: ['admin', 'editor'],
   'erase-content': ['admin'],
   leads: ['admin', 'manager'],
+  'export-leads': ['admin', 'manager'],
+  'erase-leads': ['admin', 'manager'],
   overview: ['admin'],
   people: ['admin'],
   archive: ['admin'],

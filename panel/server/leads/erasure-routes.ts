@@ -32,7 +32,7 @@ export function erasureRoutes({ stores, journal, dataDir, now }: LeadsParts): re
     {
       method: 'POST',
       path: '/api/leads/erasure/preview',
-      operation: 'leads',
+      operation: 'erase-leads',
       async handle(context) {
         const phone = phoneOf((await readBody(context, erasureSchema.pick({ phone: true }))).phone);
         const database = await stores.open();
@@ -48,7 +48,7 @@ export function erasureRoutes({ stores, journal, dataDir, now }: LeadsParts): re
     {
       method: 'POST',
       path: '/api/leads/erasure',
-      operation: 'leads',
+      operation: 'erase-leads',
       async handle(context) {
         const asked = await readBody(context, erasureSchema);
         const phone = phoneOf(asked.phone);

@@ -35,7 +35,7 @@ export function exportRoutes({ stores, journal, dataDir, now }: LeadsParts): rea
   const exportRoute = (path: Route['path'], about: string, respond: Respond): Route => ({
     method: 'POST',
     path,
-    operation: 'leads',
+    operation: 'export-leads',
     async handle(context) {
       const asked = await askedOf(context);
       const database = await stores.open();
@@ -47,7 +47,7 @@ export function exportRoutes({ stores, journal, dataDir, now }: LeadsParts): rea
     {
       method: 'POST',
       path: '/api/leads/export-size',
-      operation: 'leads',
+      operation: 'export-leads',
       async handle(context) {
         const { filter } = await askedOf(context);
         const database = await stores.open();

@@ -6,6 +6,7 @@ import { LEAD_VIEWS, type LeadView } from '../../../contract/leads.ts';
 import { Dropdown } from '../../lib/dropdown/dropdown.tsx';
 import { DropdownItem } from '../../lib/dropdown/dropdown-item.tsx';
 import { download } from '../../lib/request.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { useExportSize } from '../lead-queries.ts';
 import { useBell } from '../news/use-bell.ts';
 import type { LeadFilters } from '../use-lead-filters.ts';
@@ -16,7 +17,8 @@ type LeadMenuProps = { readonly filters: LeadFilters; readonly view: LeadView; r
 export function LeadMenu({ filters, view, isNarrowed }: LeadMenuProps) {
   const bell = useBell();
   const [isOpen, setOpen] = useState(false);
-  const size = useExportSize(filters, isOpen).data;
+  const [mayExport, mayErase] = [useMay('export-leads'), useMay('erase-leads')];
+  const size = useExportSize(filters, isOpen && mayExport).data;
   const shown = `${isNarrowed ? 'По фильтру' : `«${LEAD_VIEWS[view]}»`}${size ? `, ${rows(size.found)}` : ''}`;
   const all = `Без фильтра${size ? `, ${rows(size.all)}` : ''}`;
   const close = () => setOpen(false);
@@ -45,27 +47,35 @@ export function LeadMenu({ filters, view, isNarrowed }: LeadMenuProps) {
       <DropdownItem to="/account" onClick={close}>
         Уведомления на телефон
       </DropdownItem>
-      <Divider my="xs" />
-      <DropdownItem onClick={() => exportRows('leads.xlsx', filters)}>
-        Этот список в Эксель
-        <What>{shown}</What>
-      </DropdownItem>
-      <DropdownItem onClick={() => exportRows('leads.xlsx', { show: 'all' })}>
-        Все заявки в Эксель
-        <What>{all}</What>
-      </DropdownItem>
-      <DropdownItem onClick={() => exportRows('leads.csv', filters)}>
-        Этот список для других программ
-        <What>Файл CSV, {shown}</What>
-      </DropdownItem>
-      <DropdownItem onClick={() => exportRows('conversions.csv', filters)}>
-        Конверсии для Метрики
-        <What>{shown}</What>
-      </DropdownItem>
-      <Divider my="xs" />
-      <DropdownItem to="/leads/erase" isDangerous onClick={close}>
-        Удалить данные человека
-      </DropdownItem>
+      {mayExport && (
+        <>
+          <Divider my="xs" />
+          <DropdownItem onClick={() => exportRows('leads.xlsx', filters)}>
+            Этот список в Эксель
+            <What>{shown}</What>
+          </DropdownItem>
+          <DropdownItem onClick={() => exportRows('leads.xlsx', { show: 'all' })}>
+            Все заявки в Эксель
+            <What>{all}</What>
+          </DropdownItem>
+          <DropdownItem onClick={() => exportRows('leads.csv', filters)}>
+            Этот список для других программ
+            <What>Файл CSV, {shown}</What>
+          </DropdownItem>
+          <DropdownItem onClick={() => exportRows('conversions.csv', filters)}>
+            Конверсии для Метрики
+            <What>{shown}</What>
+          </DropdownItem>
+        </>
+      )}
+      {mayErase && (
+        <>
+          <Divider my="xs" />
+          <DropdownItem to="/leads/erase" isDangerous onClick={close}>
+            Удалить данные человека
+          </DropdownItem>
+        </>
+      )}
     </Dropdown>
   );
 }
