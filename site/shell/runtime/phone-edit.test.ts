@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PhoneEdit, PhoneState } from './phone-edit.ts';
 import { EMPTY_PHONE, editPhone, formatPhoneInput } from './phone-edit.ts';
-import { isForeign, maskDigits, nationalDigits } from './phone-text.ts';
+import { isForeign, maskDigits, nationalDigits } from './phone-pattern.ts';
 
 /** Parses `+7 (91|2`, where `|` marks the caret. */
 function at(shown: string): PhoneState {

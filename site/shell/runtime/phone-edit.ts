@@ -1,5 +1,5 @@
 import { asciiDigits, digitsOf } from '../../../model/format/ascii-digits.ts';
-import { isForeign, maskDigits, NATIONAL_LENGTH, nationalDigits, PREFIX, positionAfter } from './phone-text.ts';
+import { isForeign, maskDigits, NATIONAL_LENGTH, nationalDigits, PREFIX, positionAfter } from './phone-pattern.ts';
 
 export type PhoneState = {
   /** Masked text, starting with `+7 (`; foreign numbers keep their typed format. */

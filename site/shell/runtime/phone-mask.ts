@@ -2,7 +2,7 @@ import { createEditHistory } from './edit-history.ts';
 import { findEdit } from './find-edit.ts';
 import type { PhoneState } from './phone-edit.ts';
 import { editPhone, formatPhoneInput } from './phone-edit.ts';
-import { nationalDigits } from './phone-text.ts';
+import { nationalDigits } from './phone-pattern.ts';
 
 /** `digits` holds the national digits, ten for a complete number; `masked` is the field's text. */
 export type PhoneChange = { readonly digits: string; readonly masked: string };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changedContent, lifetimeMs, toContent } from './toast-content.ts';
+import { changedContent, toContent } from './toast-content.ts';
+import { lifetimeMs } from './toast-lifetime.ts';
 
 const lifetimeOf = (options: Omit<Parameters<typeof toContent>[0], 'text'>) =>
   lifetimeMs(toContent({ text: 'Готово', ...options }));

@@ -1,8 +1,8 @@
 import { createListeners, type Subscribe } from './listeners.ts';
-import type { ToastLife } from './toast-life.ts';
+import type { ToastPhases } from './toast-phases.ts';
 import type { Toast } from './toast-types.ts';
 
-type Entry = { readonly life: ToastLife; readonly toast: Toast };
+type Entry = { readonly phases: ToastPhases; readonly toast: Toast };
 
 export type ToastList = {
   find(id: string): Entry | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestStore } from './testing/create-test-store.ts';
-import { ENTER_MS } from './toast-life.ts';
+import { ENTER_MS } from './toast-phases.ts';
 
 test('a new toast replaces the single one, and other toasts are dropped for 390 ms', () => {
   const { clock, store, texts } = createTestStore({ multiple: false });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createTestStore } from './testing/create-test-store.ts';
-import { ENTER_MS } from './toast-life.ts';
+import { ENTER_MS } from './toast-phases.ts';
 import type { PauseReason, Toast } from './toast-types.ts';
 
 const TYPES = ['default', 'info', 'success', 'warning', 'error', 'loading'] as const;

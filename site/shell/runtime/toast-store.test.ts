@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestStore } from './testing/create-test-store.ts';
-import { COLLAPSE_MS, ENTER_MS } from './toast-life.ts';
+import { COLLAPSE_MS, ENTER_MS } from './toast-phases.ts';
 
 test('a toast enters, is visible for three seconds, collapses for 300 ms and is removed', () => {
   const { clock, store, phases } = createTestStore();

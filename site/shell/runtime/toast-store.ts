@@ -1,7 +1,8 @@
 import type { Clock } from './clock.ts';
-import { changedContent, lifetimeMs, toContent } from './toast-content.ts';
-import { createToastLife } from './toast-life.ts';
+import { changedContent, toContent } from './toast-content.ts';
+import { lifetimeMs } from './toast-lifetime.ts';
 import { createToastList } from './toast-list.ts';
+import { createToastPhases } from './toast-phases.ts';
 import type { PauseReason, ToastOptions, ToastStore } from './toast-types.ts';
 
 /** Time during which new toasts are dropped after a toast with `multiple: false`. */
@@ -24,12 +25,12 @@ export function createToastStore({ clock, multiple = true }: { clock: Clock; mul
     const id = `toast-${shownCount}`;
     const content = toContent(options);
     const ms = lifetimeMs(content);
-    const life = createToastLife(clock, (phase) =>
+    const phases = createToastPhases(clock, (phase) =>
       phase === 'removed' ? list.remove(id) : list.change(id, { phase }),
     );
-    life.setLifetime(ms);
-    if (isHidden) life.pause('hidden');
-    list.add({ life, toast: { ...content, id, phase: 'enter', lifetimeMs: ms, timerRun: 0, isPaused: isHidden } });
+    phases.setLifetime(ms);
+    if (isHidden) phases.pause('hidden');
+    list.add({ phases, toast: { ...content, id, phase: 'enter', lifetimeMs: ms, timerRun: 0, isPaused: isHidden } });
     return id;
   }
 
@@ -38,7 +39,7 @@ export function createToastStore({ clock, multiple = true }: { clock: Clock; mul
     if (!entry || entry.toast.phase === 'exit') return false;
     const content = changedContent(entry.toast, change);
     const ms = lifetimeMs(content);
-    entry.life.setLifetime(ms);
+    entry.phases.setLifetime(ms);
     list.change(id, { ...content, lifetimeMs: ms, timerRun: entry.toast.timerRun + (ms === null ? 0 : 1) });
     return true;
   }
@@ -46,8 +47,8 @@ export function createToastStore({ clock, multiple = true }: { clock: Clock; mul
   function setPaused(id: string, reason: PauseReason, isHeld: boolean) {
     const entry = list.find(id);
     if (!entry) return;
-    entry.life[isHeld ? 'pause' : 'resume'](reason);
-    const isPaused = entry.life.isPaused();
+    entry.phases[isHeld ? 'pause' : 'resume'](reason);
+    const isPaused = entry.phases.isPaused();
     if (isPaused !== entry.toast.isPaused) list.change(id, { isPaused });
   }
 
@@ -56,13 +57,13 @@ export function createToastStore({ clock, multiple = true }: { clock: Clock; mul
     update,
     subscribe: list.subscribe,
     getSnapshot: list.getSnapshot,
-    close: (id) => list.find(id)?.life.close(),
+    close: (id) => list.find(id)?.phases.close(),
     dismiss(id) {
       const entry = list.find(id);
-      if (entry && entry.toast.type !== 'loading') entry.life.close();
+      if (entry && entry.toast.type !== 'loading') entry.phases.close();
     },
     clear() {
-      for (const id of list.ids()) list.find(id)?.life.close();
+      for (const id of list.ids()) list.find(id)?.phases.close();
     },
     pause: (id, reason) => setPaused(id, reason, true),
     resume: (id, reason) => setPaused(id, reason, false),

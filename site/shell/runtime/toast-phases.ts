@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import { createToastTimer, type ToastTimer } from './toast-timer.ts';
 import type { ToastPhase } from './toast-types.ts';
 
-export type ToastLife = Pick<ToastTimer, 'pause' | 'resume' | 'isPaused'> & {
+export type ToastPhases = Pick<ToastTimer, 'pause' | 'resume' | 'isPaused'> & {
   /** Sets the visible time from now, or from the end of the enter phase; null: until closed. */
   setLifetime(ms: number | null): void;
   close(): void;
@@ -12,7 +12,7 @@ export const ENTER_MS = 200;
 export const COLLAPSE_MS = 300;
 
 /** Controls the phases of one toast: enter → visible → exit → removed. The timer runs only while visible. */
-export function createToastLife(clock: Clock, onPhase: (phase: ToastPhase | 'removed') => void): ToastLife {
+export function createToastPhases(clock: Clock, onPhase: (phase: ToastPhase | 'removed') => void): ToastPhases {
   const timer = createToastTimer(clock, close);
   let phase: ToastPhase = 'enter';
   let lifetimeMs: number | null = null;
