@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readPhone } from '../../../model/format/read-phone.ts';
 import type { PhoneEdit, PhoneState } from './phone-edit.ts';
 import { EMPTY_PHONE, editPhone, formatPhoneInput } from './phone-edit.ts';
 import { isForeign, maskDigits, nationalDigits } from './phone-pattern.ts';
@@ -243,6 +244,17 @@ test('a number gives the same text in any notation and at any paste position', (
   fc.assert(
     fc.property(edits, fc.stringMatching(/^[3-69]\d{9}$/), dressed, (list, number, dress) => {
       expect(insertAt(applyEdits(list), dress(number)).text).toBe(maskDigits(number));
+    }),
+  );
+});
+
+test('a number that the server reads is masked as the same number', () => {
+  const texts = fc.string({ unit: fc.constantFrom(...'0123456789+78 9()-'), maxLength: 18 });
+  fc.assert(
+    fc.property(texts, (text) => {
+      const reading = readPhone(text);
+      fc.pre(reading.ok);
+      expect(`+7${nationalDigits(formatPhoneInput(text).text)}`).toBe(reading.phone);
     }),
   );
 });
