@@ -84,7 +84,7 @@ test('an edit is scheduled by the clock of the company, shown, and cancelled to 
     .filter({ hasText: /Выйдет/ })
     .waitFor();
   await page.goto('/unfinished');
-  await page.getByText(/, 09:30; Егор Дёмин/).waitFor();
+  await page.getByText(/, 9:30; Егор Дёмин/).waitFor();
   const scheduled: { at: string }[] = await (await page.request.get('/api/schedules')).json();
   expect(scheduled.map(({ at }) => at.slice(10))).toEqual(['T07:30:00.000Z']);
   expect(await office.inFolder('packages/komfort.yaml')).toBe(before);

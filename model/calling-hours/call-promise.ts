@@ -1,4 +1,4 @@
-import { clockAt, isoDayAt } from '../format/date.ts';
+import { clockAt, formatTime, isoDayAt, timeAt } from '../format/date.ts';
 import { fillGaps } from '../format/gaps.ts';
 import { spokenTime } from '../format/spoken-time.ts';
 import { typograph } from '../format/typograph.ts';
@@ -17,7 +17,7 @@ const UNPROMISED_MINUTES = 60;
 export function callWords(facts: CallFacts, now: Date): string {
   const { open, closed } = facts.form;
   const state = openState(facts, now);
-  const said = { время: hour(facts, now), когда: callPromise(facts, now) };
+  const said = { время: timeAt(now, facts.utcOffsetHours), когда: callPromise(facts, now) };
   return typograph(
     state.open ? fillGaps(open, { ...said, закрытие: spokenTime(state.until) }) : fillGaps(closed, said),
   );
@@ -26,7 +26,7 @@ export function callWords(facts: CallFacts, now: Date): string {
 /** «В Калининграде 21:40, мы закрыты.», or an empty string in working hours. */
 export function closedWords(facts: CallFacts, now: Date): string {
   if (openState(facts, now).open) return '';
-  return typograph(fillGaps(facts.accepted.closed, { время: hour(facts, now) }));
+  return typograph(fillGaps(facts.accepted.closed, { время: timeAt(now, facts.utcOffsetHours) }));
 }
 
 /** In the company's time zone. `opening` is the next opening when today is too late. */
@@ -54,12 +54,7 @@ export function promisedCall({ callbackMinutes, ...schedule }: Promised, now: Da
 export function callPromise(promised: Promised, now: Date): string {
   const { until, opening } = promisedCall(promised, now);
   if (opening) return typograph(`${openingDay(opening)} с ${spokenTime(opening.opens)} до ${spokenTime(until)}`);
-  return typograph(promised.callbackMinutes ? `до ${until.replace(/^0/, '')}` : `сегодня до ${spokenTime(until)}`);
-}
-
-/** «9:05» in the company's time zone. */
-function hour({ utcOffsetHours }: Schedule, now: Date): string {
-  return clockAt(now, utcOffsetHours).time.replace(/^0/, '');
+  return typograph(promised.callbackMinutes ? `до ${formatTime(until)}` : `сегодня до ${spokenTime(until)}`);
 }
 
 /** «23:30» becomes «24:30», which compares as later than any closing time. */

@@ -80,10 +80,20 @@ export function startOfDay(isoDate: string, utcOffsetHours: number): Date {
   return momentOf(`${isoDate} 00:00`, utcOffsetHours);
 }
 
+/** «04:05» → «4:05», the only way a time of day is written for people. */
+export function formatTime(time: string): string {
+  return time.replace(/^0/, '');
+}
+
+/** «9:05» in the given time zone. */
+export function timeAt(moment: Date, utcOffsetHours: number): string {
+  return formatTime(clockAt(moment, utcOffsetHours).time);
+}
+
 /** «20 ноября 2026, 14:05» in the given time zone. */
 export function formatMoment(moment: Date, utcOffsetHours: number): string {
   const { day, time } = clockAt(moment, utcOffsetHours);
-  return `${formatDate(day)}, ${time}`;
+  return `${formatDate(day)}, ${formatTime(time)}`;
 }
 
 /** «31 декабря 2025» → `2025-12-31`; `null` for an invalid date. */

@@ -10,6 +10,7 @@ import {
   formatSpan,
   isoDayAt,
   startOfDay,
+  timeAt,
 } from './date.ts';
 import { formatRub, formatRubPerM2 } from './money.ts';
 import { formatPhone } from './phone.ts';
@@ -60,8 +61,14 @@ test('dates do not depend on the locale data of the browser', () => {
     throw new Error('ICU 72 prints 11/22/2026 for en-CA');
   });
   expect(isoDayAt(new Date('2026-11-22T08:00:00Z'), 2)).toBe('2026-11-22');
-  expect(formatMoment(new Date('2026-12-31T21:30:00Z'), 3)).toBe(`1${NB}января${NB}2027, 00:30`);
+  expect(formatMoment(new Date('2026-12-31T21:30:00Z'), 3)).toBe(`1${NB}января${NB}2027, 0:30`);
   intl.mockRestore();
+});
+
+test('a time of day has no leading zero, as on the site', () => {
+  expect(timeAt(new Date('2026-11-20T02:54:00Z'), 2)).toBe('4:54');
+  expect(timeAt(new Date('2026-11-20T08:54:00Z'), 2)).toBe('10:54');
+  expect(timeAt(new Date('2026-11-20T22:05:00Z'), 2)).toBe('0:05');
 });
 
 const anyMoment = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });

@@ -1,4 +1,6 @@
+import { formatTime } from './date.ts';
+
 /** «09:00» → «9», «09:30» → «9:30». */
 export function spokenTime(time: string): string {
-  return time.replace(/^0/, '').replace(/:00$/, '');
+  return formatTime(time).replace(/:00$/, '');
 }

@@ -1,5 +1,5 @@
 import { daysAfter } from './calendar.ts';
-import { clockAt, formatDayMonth, isoDayAt } from './date.ts';
+import { clockAt, formatDayMonth, formatTime, isoDayAt } from './date.ts';
 
 /** Returns «14:05» for today, «вчера, 14:05» or «20 ноября, 14:05». */
 export function whenWords(moment: Date, now: Date, utcOffsetHours: number): string {
@@ -17,7 +17,7 @@ export function untilWords(deadline: Date, now: Date, utcOffsetHours: number): s
 function hourAndDay(moment: Date, now: Date, utcOffsetHours: number) {
   const { day, time } = clockAt(moment, utcOffsetHours);
   const today = isoDayAt(now, utcOffsetHours);
-  const hour = time.replace(/^0/, '');
+  const hour = formatTime(time);
   if (day === today) return { hour, day: null };
   if (day === daysAfter(today, 1)) return { hour, day: 'завтра' };
   if (day === daysAfter(today, -1)) return { hour, day: 'вчера' };

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, List, Loader, Paper, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { clockAt, formatDate, formatDayMonth, isoDayAt } from '../../../model/format/date.ts';
+import { formatDate, formatDayMonth, isoDayAt, timeAt } from '../../../model/format/date.ts';
 import type { PluralForms } from '../../../model/format/plural.ts';
 import { counted } from '../../../model/format/plural.ts';
 import type { Staff } from '../../contract/access.ts';
@@ -97,7 +97,8 @@ function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
 function Row({ row }: { readonly row: JournalRow }) {
   const { utcOffsetHours } = useBrand();
   const [{ at, who, what, about }] = row;
-  const { day, time } = clockAt(new Date(at), utcOffsetHours);
+  const day = isoDayAt(new Date(at), utcOffsetHours);
+  const time = timeAt(new Date(at), utcOffsetHours);
   const isThisYear = day.slice(0, 4) === isoDayAt(new Date(), utcOffsetHours).slice(0, 4);
   return (
     <Table.Tr>
@@ -114,7 +115,7 @@ function Row({ row }: { readonly row: JournalRow }) {
             <List listStyleType="none" size="sm" c="dimmed">
               {row.map((line) => (
                 <List.Item key={line.id}>
-                  {[clockAt(new Date(line.at), utcOffsetHours).time, line.about].filter(Boolean).join(', ')}
+                  {[timeAt(new Date(line.at), utcOffsetHours), line.about].filter(Boolean).join(', ')}
                 </List.Item>
               ))}
             </List>

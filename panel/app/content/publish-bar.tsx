@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clockAt } from '../../../model/format/date.ts';
+import { timeAt } from '../../../model/format/date.ts';
 import type { EntryText, Saved } from '../../contract/content.ts';
 import { useObserved } from '../lib/observed.ts';
 import { request } from '../lib/request.ts';
@@ -29,7 +29,7 @@ export function PublishBar({ onPublished, onScheduled, ...props }: Props) {
   const publishedAt = useObserved(lastPublish, (last) =>
     last?.file === file && last.state === 'live' ? last.at : null,
   );
-  const published = publishedAt === null ? '' : `, на сайте с ${clockAt(new Date(publishedAt), utcOffsetHours).time}`;
+  const published = publishedAt === null ? '' : `, на сайте с ${timeAt(new Date(publishedAt), utcOffsetHours)}`;
   /** This entry is valid, but the change would make other entries invalid. */
   const hasErrorsInOtherFiles = issues.length > 0 && issues.every((issue) => issue.file !== file);
   const { isSending, submit, conflict } = useSubmit({

@@ -33,7 +33,7 @@ test('an edit is scheduled by the clock of the company and may end by itself', a
   expect(submit().disabled).toBe(true);
   await choose('Опубликовать');
   await userEvent.click(submit());
-  await screen.findByText(/^Выйдет 25.ноября.2026, 09:00/);
+  await screen.findByText(/^Выйдет 25.ноября.2026, 9:00/);
   const body = { file: 'works/one.yaml', version: 'v1', ...TEXT, at: AT, until: null };
   expect(asked.map((one) => one.body)).toEqual([body]);
   expect([onClose.mock.calls.length, onScheduled.mock.calls.length]).toEqual([1, 1]);

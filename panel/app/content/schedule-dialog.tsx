@@ -2,7 +2,7 @@ import { Button, Modal, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clockAt, momentOf } from '../../../model/format/date.ts';
+import { clockAt, formatTime, momentOf } from '../../../model/format/date.ts';
 import type { Entry, EntryText, Scheduled } from '../../contract/content.ts';
 import { DateTimePicker } from '../lib/dates.ts';
 import { DialogButtons } from '../lib/dialog-buttons.tsx';
@@ -51,7 +51,7 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
     },
   });
   const picker = {
-    valueFormat: 'D MMMM YYYY, HH:mm',
+    valueFormat: 'D MMMM YYYY, H:mm',
     ...calendar,
     minDate: today.day,
     defaultDate: today.day,
@@ -76,7 +76,7 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
           />
         )}
         <Text size="sm" c="dimmed">
-          По времени компании: сейчас {today.time}.
+          По времени компании: сейчас {formatTime(today.time)}.
         </Text>
         <ErrorAlert error={schedule.error} />
         <DialogButtons onCancel={onClose}>

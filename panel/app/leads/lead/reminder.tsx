@@ -44,7 +44,7 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
           aria-label="Другой день и час"
           placeholder="Дата…"
           data-chosen={chosen !== null || undefined}
-          valueFormat="D MMMM, HH:mm"
+          valueFormat="D MMMM, H:mm"
           minDate={today}
           defaultDate={today}
           defaultTimeValue={MORNING}

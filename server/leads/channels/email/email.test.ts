@@ -54,7 +54,7 @@ test('an email shows the phone first, then the details of the lead', async () =>
       '  Ключ у соседки.',
       'Страница: https://pregolya.example/remont/komfort?from=menu',
       'Откуда: yandex / cpc',
-      'Получена: 21 ноября 2026, 00:05 (Калининград)',
+      'Получена: 21 ноября 2026, 0:05 (Калининград)',
       'Открыть: https://panel.pregolya.example/leads/1042',
     ].join('\n'),
   );
