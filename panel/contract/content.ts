@@ -131,7 +131,7 @@ export type HistoryItem = {
   readonly version: string | null;
 };
 
-/** The newest change of a file, with the title that the file has or had. */
+/** A change with the title that the file has or had. */
 export type RecentChange = HistoryItem & { readonly title: string };
 
 export type FieldChange = {

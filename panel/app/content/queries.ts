@@ -55,6 +55,9 @@ export const pageVisitsQuery = () =>
 export const textValuesQuery = () =>
   queryOptions({ queryKey: ['text-values'], queryFn: () => get<TextValues>('/api/text-values') });
 
+export const latestQuery = () =>
+  queryOptions({ queryKey: ['history', 'latest'], queryFn: () => get<RecentChange[]>('/api/history/latest') });
+
 export const recentQuery = () =>
   queryOptions({ queryKey: ['history'], queryFn: () => get<RecentChange[]>('/api/history/recent') });
 

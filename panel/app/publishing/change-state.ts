@@ -1,7 +1,7 @@
 import type { PublishingReport, RecentChange } from '../../contract/content.ts';
 import { isPublished } from './is-published.ts';
 
-export type ChangeState = { readonly colour: 'green' | 'blue' | 'orange' | 'red'; readonly words: string };
+export type ChangeState = { readonly colour: 'green' | 'blue' | 'orange' | 'red' | 'gray'; readonly words: string };
 
 /** Whether an edit has reached the site, as far as the report knows. */
 export function changeState(report: PublishingReport, { file, at }: Pick<RecentChange, 'file' | 'at'>): ChangeState {

@@ -1,24 +1,32 @@
-import { Table, Text } from '@mantine/core';
+import { Button, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PublishingReport } from '../../contract/content.ts';
+import { useState } from 'react';
+import type { PluralForms } from '../../../model/format/plural.ts';
+import { counted } from '../../../model/format/plural.ts';
+import type { PublishingReport, RecentChange } from '../../contract/content.ts';
 import { EntryLink } from '../content/entry-link.tsx';
 import { StateSign } from '../content/list/state-sign.tsx';
-import { recentQuery } from '../content/queries.ts';
+import { latestQuery } from '../content/queries.ts';
 import { CHANGE_WORDS } from '../content/status-words.ts';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { useMomentWords } from '../lib/use-moment-words.ts';
-import { changeState } from './change-state.ts';
+import { publicationsOf } from './publications.ts';
 import { statusOf } from './publishing-status.tsx';
 
-/** The last publication with its outcome, then the last edits: when, what, who, state. */
+const ENTRIES: PluralForms = ['запись', 'записи', 'записей'];
+const FIRST = 10;
+
+/** The last publication with its outcome, then what was published, newest first: when, what, who, state. */
 export function PublishingLog({ report }: { readonly report: PublishingReport }) {
   const momentWords = useMomentWords();
-  const recent = useQuery(recentQuery());
+  const [shown, setShown] = useState(FIRST);
+  const latest = useQuery(latestQuery());
+  const publications = publicationsOf(report, latest.data ?? []);
   return (
     <>
-      <ErrorAlert error={recent.error} />
-      <Table layout="fixed" aria-label="Публикация и недавние правки" verticalSpacing="xs" horizontalSpacing={0}>
+      <ErrorAlert error={latest.error} />
+      <Table layout="fixed" aria-label="Публикации" verticalSpacing="xs" horizontalSpacing={0}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th visibleFrom="md" w="13rem">
@@ -39,17 +47,36 @@ export function PublishingLog({ report }: { readonly report: PublishingReport })
           >
             <Text fw={500}>Последняя публикация</Text>
           </Row>
-          {recent.data?.map((change) => (
-            <Row key={change.id} when={momentWords(change.at)} who={change.who} state={changeState(report, change)}>
-              <Text>
-                {change.what === 'deleted' ? change.title : <EntryLink file={change.file} title={change.title} />},{' '}
-                {CHANGE_WORDS[change.what]}
-              </Text>
+          {publications.slice(0, shown).map(({ id, at, who, changes, state }) => (
+            <Row key={id} when={momentWords(at)} who={who} state={state}>
+              <Changes changes={changes} />
             </Row>
           ))}
         </Table.Tbody>
       </Table>
+      {publications.length > shown && (
+        <div>
+          <Button variant="default" size="compact-sm" onClick={() => setShown(publications.length)}>
+            Показать более ранние: {publications.length - shown}
+          </Button>
+        </div>
+      )}
     </>
+  );
+}
+
+function Changes({ changes }: { readonly changes: readonly RecentChange[] }) {
+  const lines = changes.map(({ id, file, title, what }) => (
+    <Text key={id}>
+      {what === 'deleted' ? title : <EntryLink file={file} title={title} />}, {CHANGE_WORDS[what]}
+    </Text>
+  ));
+  if (lines.length === 1) return lines;
+  return (
+    <details>
+      <summary>{counted(lines.length, ENTRIES)}</summary>
+      {lines}
+    </details>
   );
 }
 

@@ -2,10 +2,11 @@ import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { ContentParts } from './content-parts.ts';
 import { placeOf } from './entry-place.ts';
-import { historyDetail, historyOf, recentChanges } from './history.ts';
+import { historyDetail, historyOf, latestChanges, recentChanges } from './history.ts';
 import { idIn } from './request-body.ts';
 
 const RECENT = 6;
+const LATEST = 50;
 
 export function historyRoutes({ db }: ContentParts): readonly Route[] {
   return [
@@ -20,6 +21,12 @@ export function historyRoutes({ db }: ContentParts): readonly Route[] {
       path: '/api/history/recent',
       operation: 'content',
       handle: async (context) => context.json(await recentChanges(db, RECENT)),
+    },
+    {
+      method: 'GET',
+      path: '/api/history/latest',
+      operation: 'content',
+      handle: async (context) => context.json(await latestChanges(db, LATEST)),
     },
     {
       method: 'GET',

@@ -47,7 +47,7 @@ describe.each(DATABASES)('%s', (database) => {
     expect((await historyOf(PACKAGE))[0]).toMatchObject({ what: 'restored', version: first.version, who: ANNA });
   });
 
-  test('the latest changes name each file once, by the title that it has or had', async () => {
+  test('the recent changes name each file once, by the title that it has or had, and the latest ones all of its changes', async () => {
     const [work, review] = ['works/dvushka-na-minskoy.yaml', 'reviews/elena-i-maksim.yaml'];
     await demo.edit(work, /$/, '\n# заметка\n');
     await demo.edit(review, /$/, '\n# заметка\n');
@@ -56,6 +56,8 @@ describe.each(DATABASES)('%s', (database) => {
     await expect.poll(async () => (await recent())[0]).toMatchObject({ file: review, what: 'deleted' });
     const titles = (await recent()).map(({ title }) => title);
     expect(titles).toEqual(['Елена и Максим', 'Двухкомнатная на Минской', 'Комфорт']);
+    const latest = (await panel.get<RecentChange[]>('/api/history/latest')).body;
+    expect(latest.flatMap(({ file, what }) => (file === PACKAGE ? what : []))).toEqual(['restored', 'changed']);
   });
 
   test('manual edits in the folder appear in history, including those made while the panel was off', async () => {

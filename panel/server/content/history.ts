@@ -79,8 +79,16 @@ function rowsOf(db: PanelQueries, file: string, before: number): Promise<History
 /** Returns the files that changed last, each with its newest change. */
 export async function recentChanges(db: PanelQueries, limit: number): Promise<RecentChange[]> {
   const newest = new Map((await recentRows(db)).toReversed().map((row) => [row.file, row]));
-  const latest = [...newest.values()].sort((a, b) => b.id - a.id).slice(0, limit);
-  const changes = latest.map(async ({ before_version, ...item }) => {
+  return withTitles(db, [...newest.values()].sort((a, b) => b.id - a.id).slice(0, limit));
+}
+
+/** Returns the last changes of all files, newest first; those of one publication follow each other. */
+export async function latestChanges(db: PanelQueries, limit: number): Promise<RecentChange[]> {
+  return withTitles(db, (await recentRows(db)).slice(0, limit));
+}
+
+function withTitles(db: PanelQueries, rows: Awaited<ReturnType<typeof recentRows>>): Promise<RecentChange[]> {
+  const changes = rows.map(async ({ before_version, ...item }) => {
     const [place] = placeIfAny(item.file);
     const version = item.version ?? before_version;
     const text = version === null ? null : await textOf(db, version);
