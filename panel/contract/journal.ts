@@ -27,12 +27,15 @@ export const JOURNAL_EVENTS = {
   'site-opened': 'Сайт открыт поисковикам',
 } as const;
 
+/** Names that the journal stores for actions of nobody in the panel. */
+export const NOBODY = { console: 'командная строка', stranger: 'неизвестный' } as const;
+
 export type JournalEvent = keyof typeof JOURNAL_EVENTS;
 
 export type JournalLine = {
   readonly id: number;
   readonly at: string;
-  /** Name of the person, «командная строка» for the command line, or «неизвестный» for an unauthenticated visitor. */
+  /** Name of the person, or one of `NOBODY`. */
   readonly who: string;
   readonly what: JournalEvent;
   /** Person or object that the action affected, as display text. */

@@ -37,3 +37,8 @@ test('a series of sign-ins is one row that opens to each of them', async () => {
   expect(await rowsOf(series)).toEqual(['30 ноябряВход, 2 раза, последний в 12:2012:20, с кодом9:05Мария']);
   expect(screen.getByRole('group').hasAttribute('open')).toBe(false);
 });
+
+test('an action on the server is no person', async () => {
+  const made = { ...line(1, '2026-11-30T11:39:00.000Z', 'archive-made'), who: 'командная строка', about: '' };
+  expect(await rowsOf([made])).toEqual(['30 ноября, 13:39Архив скачан через команду на сервере']);
+});

@@ -6,7 +6,8 @@ import type { PluralForms } from '../../../model/format/plural.ts';
 import { counted } from '../../../model/format/plural.ts';
 import type { Staff } from '../../contract/access.ts';
 import type { JournalLine } from '../../contract/journal.ts';
-import { JOURNAL_EVENTS } from '../../contract/journal.ts';
+import { JOURNAL_EVENTS, NOBODY } from '../../contract/journal.ts';
+import { BY_COMMAND, ByCommand } from '../lib/by-command.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { useAddress, usePagesInAddress } from '../lib/use-address.ts';
@@ -18,7 +19,6 @@ type Page = { readonly lines: readonly JournalLine[]; readonly hasMore: boolean 
 
 const EVENTS = Object.entries(JOURNAL_EVENTS).map(([value, label]) => ({ value, label }));
 const TIMES: PluralForms = ['раз', 'раза', 'раз'];
-const OTHERS = ['командная строка', 'неизвестный'];
 
 /** The journal of staff actions. The filter and the number of loaded pages are kept in the address. */
 export function JournalScreen() {
@@ -38,7 +38,8 @@ export function JournalScreen() {
   const choose = (name: 'who' | 'what') => (value: string | null) =>
     filter.set({ [name]: value, pages: null }, { replace: true });
   const showMore = usePagesInAddress(journal);
-  const names = [...new Set([...(staff.data?.people ?? []).map(({ name }) => name), ...OTHERS])];
+  const people = [...new Set((staff.data?.people ?? []).map(({ name }) => name))];
+  const names = [...people, NOBODY.stranger, { value: NOBODY.console, label: BY_COMMAND }];
   const lines = journal.data?.pages.flatMap((page) => page.lines) ?? [];
   return (
     <Stack maw={1160}>
@@ -130,7 +131,7 @@ function Row({ row }: { readonly row: JournalRow }) {
         )}
       </Table.Td>
       <Table.Td valign="top" data-words>
-        {who}
+        {who === NOBODY.console ? <ByCommand /> : who}
       </Table.Td>
     </Table.Tr>
   );

@@ -1,4 +1,5 @@
 import type { JournalEvent, JournalLine } from '../../contract/journal.ts';
+import { NOBODY } from '../../contract/journal.ts';
 import type { Person } from '../../contract/roles.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
@@ -22,7 +23,6 @@ export type Journal = {
 };
 
 const PAGE = 100;
-const NOBODY = { console: 'командная строка', stranger: 'неизвестный' } as const;
 
 /** Opens the append-only audit log of the panel. */
 export function openJournal(db: PanelQueries): Journal {

@@ -1,4 +1,5 @@
 import { formatMoment } from '../../../model/format/date.ts';
+import { NOBODY } from '../../contract/journal.ts';
 import { openJournal } from '../access/journal.ts';
 import { ADMIN_LINK_LASTS, makeLink } from '../access/links.ts';
 import { personEmail } from '../access/person-name.ts';
@@ -24,7 +25,7 @@ export const addAdmin: PanelCommand = {
         name: known?.name ?? '',
         role: 'admin',
         personId: known?.id ?? null,
-        madeBy: 'командная строка',
+        madeBy: NOBODY.console,
         lasts: ADMIN_LINK_LASTS,
       });
       const journal = openJournal(db);

@@ -39,5 +39,5 @@ test('the latest action is the first, and the last line is the arrival', () => {
     'Заявка пришла',
   ]);
   expect(screen.getAllByText(/, Мария$/)).toHaveLength(8);
-  screen.getByText(/, командная строка$/);
+  screen.getByText(/, через команду на сервере$/);
 });

@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { whenWords } from '../../../../model/format/when-words.ts';
 import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
 import type { LeadEvent, LeadSheet } from '../../../contract/leads.ts';
+import { ByCommand } from '../../lib/by-command.tsx';
 import styles from '../leads.module.css';
 
 type LeadHistoryProps = { readonly sheet: LeadSheet; readonly now: Date };
@@ -29,7 +30,7 @@ export function LeadStory({ events, createdAt, when }: LeadStoryProps) {
       {events.toReversed().map((event) => (
         <li key={event.id}>
           <Text size="sm" c="dimmed">
-            {when(event.at)}, {event.author || 'командная строка'}
+            {when(event.at)}, {event.author || <ByCommand />}
           </Text>
           <Text style={{ whiteSpace: 'pre-line' }}>{eventWords(event, when)}</Text>
         </li>
