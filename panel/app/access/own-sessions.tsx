@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { capitalize } from '../../../model/format/capitalize.ts';
 import type { OwnSession } from '../../contract/access.ts';
 import { Block } from '../lib/block.tsx';
 import { request } from '../lib/request.ts';
@@ -19,7 +20,7 @@ export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSessi
         <Group key={id} justify="space-between" wrap="nowrap">
           <div>
             <Group gap="xs">
-              <Text fw={500}>{device}</Text>
+              <Text fw={500}>{capitalize(device)}</Text>
               {isThis && <Badge color="gray">это устройство</Badge>}
             </Group>
             <Text size="sm" c="dimmed">
