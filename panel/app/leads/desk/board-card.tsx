@@ -31,7 +31,7 @@ export function BoardCard({ lead, now, utcOffsetHours, children }: Props) {
           </Text>
         )}
         {particular && (
-          <Text size="sm" c="dimmed" truncate>
+          <Text size="sm" c="dimmed" lineClamp={3}>
             {particular}
           </Text>
         )}
