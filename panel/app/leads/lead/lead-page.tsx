@@ -75,10 +75,10 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
         </Group>
         {/* Always there, so that nothing below moves when the lead is taken. */}
         <Group gap="0 12px">
-          <Text size="sm" c="dimmed">
+          <Text size="sm">
             {card.holder ? `Ведёт ${card.holder.name} (${when(card.holder.at)})` : 'Никто не ведёт'}
           </Text>
-          <LeadTimer lead={timed} now={now} utcOffsetHours={utcOffsetHours} />
+          <LeadTimer lead={timed} now={now} utcOffsetHours={utcOffsetHours} isPlain />
           {card.loss && <Text size="sm">Причина отказа: {lossWords(card.loss)}</Text>}
         </Group>
         {reducedAt !== null && (

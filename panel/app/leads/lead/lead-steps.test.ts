@@ -24,11 +24,11 @@ test.each(ENTERED.flatMap((move) => [false, true].map((isPhone) => [...move, isP
 );
 
 test('the refusal is a step where there is room, on phones it is in the menu', () => {
-  expect(placeOf('lost', 'called', false)).toBe(4);
+  expect(placeOf('lost', 'called', false)).toBe(2);
   expect(placeOf('lost', 'called', true)).toBe(-1);
 });
 
 test('a lead that comes back from its contract has not reached the meeting again', () => {
-  expect(leadSteps('won', false).map(({ isReached }) => isReached)).toEqual([true, true, false, true, false]);
+  expect(leadSteps('won', false).map(({ isReached }) => isReached)).toEqual([false, true, false]);
   expect(leadSteps('lost', false)).toEqual([{ name: 'in-work', isNext: true, isReached: false }]);
 });

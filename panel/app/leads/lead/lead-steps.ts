@@ -11,10 +11,8 @@ const NEXT: Readonly<Record<LeadStage, readonly LeadStage[]>> = {
   spam: ['new'],
 };
 
-const PLACES: readonly LeadStage[] = ['in-work', 'called', 'visit', 'won', 'lost'];
-
-/** A phone has room for two steps; the refusal is in the menu. */
-const PHONE_PLACES: Readonly<Partial<Record<LeadStage, readonly LeadStage[]>>> = {
+/** The bar has two places for steps and, where there is room, one for the refusal; other stages are in the menu. */
+const PLACES: Readonly<Partial<Record<LeadStage, readonly LeadStage[]>>> = {
   new: ['in-work', 'called'],
   'in-work': ['in-work', 'called'],
   called: ['visit', 'called'],
@@ -22,7 +20,7 @@ const PHONE_PLACES: Readonly<Partial<Record<LeadStage, readonly LeadStage[]>>> =
   won: ['visit', 'won'],
 };
 
-type LeadStep = {
+export type LeadStep = {
   readonly name: LeadStage;
   readonly isNext: boolean;
   /** Whether the lead is at this stage or beyond it on its way to a contract. */
@@ -32,11 +30,20 @@ type LeadStep = {
 /** Steps of the bar. The entered stage keeps its place, so that no other step lands under the pointer. */
 export function leadSteps(stage: LeadStage, isPhone: boolean): readonly LeadStep[] {
   const next = NEXT[stage];
-  const phonePlaces = PHONE_PLACES[stage];
+  const places = PLACES[stage];
   // A lead that was lost or is spam has one way back.
-  const places = phonePlaces === undefined ? next : isPhone ? phonePlaces : PLACES;
-  return places.map((name) => {
+  const names = places === undefined ? next : isPhone ? places : [...places, 'lost' as const];
+  return names.map((name) => {
     const isNext = next.includes(name);
     return { name, isNext, isReached: !isNext && LEAD_STAGE_NAMES.indexOf(name) <= LEAD_STAGE_NAMES.indexOf(stage) };
   });
+}
+
+/** Until the first conversation the call is what the screen exists for, afterwards it is the next step. */
+export function isCallFirst(stage: LeadStage): boolean {
+  return stage === 'new' || stage === 'in-work';
+}
+
+export function isStepFirst(stage: LeadStage): boolean {
+  return stage === 'called' || stage === 'visit';
 }

@@ -23,19 +23,29 @@ const buttons = () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test.each<[Partial<LeadCard>, string]>([
-  [{ stage: 'new' }, 'Взять Созвонились (Встреча) (Договор) Отказ ⋯'],
-  [
-    { stage: 'new', holder: { id: 'pavel', name: 'Павел', at: '' } },
-    'Забрать себе Созвонились (Встреча) (Договор) Отказ ⋯',
-  ],
-  [{ stage: 'in-work' }, '(В работе) Созвонились (Встреча) (Договор) Отказ ⋯'],
-  [{ stage: 'called' }, '(В работе) (Созвонились) Встреча Договор Отказ ⋯'],
-  [{ stage: 'visit' }, '(В работе) (Созвонились) (Встреча) Договор Отказ ⋯'],
-  [{ stage: 'won' }, '(В работе) (Созвонились) Встреча (Договор) (Отказ) ⋯'],
-  [{ stage: 'lost' }, 'В работу ⋯'],
+  [{ stage: 'new' }, 'Взять Созвонились Отказ Ещё'],
+  [{ stage: 'new', holder: { id: 'pavel', name: 'Павел', at: '' } }, 'Забрать себе Созвонились Отказ Ещё'],
+  [{ stage: 'in-work' }, '(В работе) Созвонились Отказ Ещё'],
+  [{ stage: 'called' }, 'Встреча (Созвонились) Отказ Ещё'],
+  [{ stage: 'visit' }, '(Встреча) Договор Отказ Ещё'],
+  [{ stage: 'won' }, 'Встреча (Договор) (Отказ) Ещё'],
+  [{ stage: 'lost' }, 'В работу Ещё'],
 ])('a lead of %j offers its next steps, and each step keeps its place: %s', (change, steps) => {
   show(change);
   expect(buttons().join(' ')).toBe(steps);
+});
+
+test.each<[LeadCard['stage'], string | undefined]>([
+  ['new', undefined],
+  ['in-work', undefined],
+  ['called', 'Встреча'],
+  ['visit', 'Договор'],
+  ['won', undefined],
+  ['lost', undefined],
+])('a lead of the stage %s has as its filled step: %s', (stage, step) => {
+  show({ stage });
+  const filled = screen.getAllByRole('button').filter(({ dataset }) => dataset.variant === 'filled');
+  expect(filled.map(({ textContent }) => textContent)).toEqual(step === undefined ? [] : [step]);
 });
 
 test('the stage of a lead is the current step', () => {
@@ -84,7 +94,7 @@ test('the buttons rest for a moment after a step, so that a second tap does noth
   show({ stage: 'called' });
   await press('Встреча');
   await screen.findByText('Заявка № 1042: встреча');
-  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Договор' });
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Отказ' });
   expect(next.disabled).toBe(true);
   await expect.poll(() => next.disabled).toBe(false);
 });

@@ -2,7 +2,6 @@ import { Alert, Button, Group, Menu } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { capitalize } from '../../../../model/format/capitalize.ts';
 import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
 import { LEAD_STAGE_NAMES, LEAD_STAGES, type Loss, stageWords } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
@@ -17,6 +16,7 @@ import styles from './lead-page.module.css';
 import { leadSteps } from './lead-steps.ts';
 import { LossForm } from './loss-form.tsx';
 import { StagePath } from './stage-path.tsx';
+import { StepButton } from './step-button.tsx';
 
 const STAGE_ACTION_LABELS: Readonly<Record<LeadStage, string>> = {
   new: 'Вернуть в новые',
@@ -88,29 +88,28 @@ export function LeadWork({ card }: { card: LeadCard }) {
       ) : (
         <Group gap={6} className={styles.steps ?? ''}>
           <CallLink card={card} px={px} />
-          {steps.map(({ name, isNext, isReached }) => {
+          {steps.map((step) => {
+            const { name } = step;
             const isTake = name === 'in-work' && stage !== 'lost';
-            const label = isTake ? takeLabel : STAGE_ACTION_LABELS[name];
             return (
-              <Button
+              <StepButton
                 key={name}
-                px={px}
-                variant="default"
-                disabled={!isNext || act.isPending || isJustMoved}
-                data-reached={isReached || undefined}
-                data-first={name === first?.name || undefined}
-                aria-current={name === stage ? 'step' : undefined}
-                {...(isNext && name === 'lost' && { c: 'var(--mantine-color-red-text)' })}
+                {...{ step, stage, px }}
+                isFirst={name === first?.name}
+                isPaused={act.isPending || isJustMoved}
+                label={isTake ? takeLabel : STAGE_ACTION_LABELS[name]}
                 onClick={() => (isTake ? take() : choose(name))}
-              >
-                {isReached ? capitalize(LEAD_STAGES[name].title) : label}
-              </Button>
+              />
             );
           })}
           <Menu position="top-end" withinPortal>
             <Menu.Target>
-              <Button variant="default" px={px} aria-label="Другие этапы">
-                ⋯
+              <Button
+                {...(isPhone ? { variant: 'default' } : { variant: 'subtle', color: 'gray' })}
+                px={px}
+                aria-label="Ещё: другие этапы"
+              >
+                {isPhone ? '⋯' : 'Ещё'}
               </Button>
             </Menu.Target>
             <Menu.Dropdown>
