@@ -1,10 +1,23 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 
-export function ErrorAlert({ error }: { readonly error: Error | null }) {
+type Props = {
+  readonly error: Error | null;
+  /** Reads again what could not be read. */
+  readonly onRetry?: () => void;
+};
+
+export function ErrorAlert({ error, onRetry }: Props) {
   if (!error) return null;
   return (
     <Alert color="red" role="alert" variant="light">
-      {error.message}
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">{error.message}</Text>
+        {onRetry && (
+          <Button variant="default" size="compact-sm" onClick={onRetry}>
+            Повторить
+          </Button>
+        )}
+      </Stack>
     </Alert>
   );
 }

@@ -39,7 +39,7 @@ function BarList({ title, column, shares, withoutWon = false }: BarListProps) {
   if (only && others.length === 0) return <OnlyShare title={title} share={only} />;
   const most = Math.max(1, ...shares.map(({ total }) => total));
   return (
-    <Block title={title}>
+    <Block isMinor title={title}>
       <div aria-hidden="true">
         {shares.slice(0, SHOWN).map(({ name, total, won }) => (
           <div key={name} className={styles.row}>
@@ -66,7 +66,7 @@ function BarList({ title, column, shares, withoutWon = false }: BarListProps) {
 
 function OnlyShare({ title, share: { name, total, won } }: { readonly title: string; readonly share: LeadShare }) {
   return (
-    <Block title={title}>
+    <Block isMinor title={title}>
       <Text>
         {name || 'неизвестно'}: {total}
         {won > 0 && `, договоров: ${won}`}

@@ -15,7 +15,7 @@ type Props = { readonly days: readonly LeadShare[] };
 
 export function DayChart({ days }: Props) {
   return (
-    <Block title="Заявки по дням">
+    <Block isMinor title="Заявки по дням">
       <Bars days={days} />
       <details>
         <summary>Таблица по дням</summary>

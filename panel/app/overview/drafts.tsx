@@ -14,7 +14,7 @@ export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
   const kinds = useKinds().data ?? [];
   if (drafts.length === 0) return <LineBlock title="Черновики">Всё, что начато, опубликовано.</LineBlock>;
   return (
-    <Block title="Черновики">
+    <Block isMinor title="Черновики">
       {drafts.map(({ file, title, author, savedAt }) => {
         const kind = kindOfFile(kinds, file);
         return (

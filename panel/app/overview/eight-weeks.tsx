@@ -1,7 +1,8 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { Anchor, SimpleGrid, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import type { PluralForms } from '../../../model/format/plural.ts';
-import { LEADS, plural } from '../../../model/format/plural.ts';
+import { counted, LEADS, plural } from '../../../model/format/plural.ts';
 import type { LeadShare, LeadStatistics } from '../../../model/lead/lead-statistics.ts';
 import { Block } from '../lib/block.tsx';
 import line from '../lib/line-block.module.css';
@@ -33,7 +34,7 @@ export function EightWeeks({ figures, isWithoutCharts }: Props) {
   ];
   const shares = isWithoutCharts ? shareLines(figures) : [];
   return (
-    <Block title="Восемь недель">
+    <Block isMinor title="Восемь недель">
       <Text size="sm" c="dimmed">
         С {formatDate(figures.from)} по {formatDate(figures.to)}
         {excluded.length > 0 && `, не считая: ${excluded.join(', ')}`}
@@ -41,11 +42,19 @@ export function EightWeeks({ figures, isWithoutCharts }: Props) {
       <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
         {totals.map(({ value, label }) => (
           <Text key={label} size="sm">
-            <span className={styles.value}>{value}</span> {label}
+            <span className={styles.value} data-minor>
+              {value}
+            </span>{' '}
+            {label}
           </Text>
         ))}
       </SimpleGrid>
-      <Lines lines={[{ title: 'Когда начинаем', words: touchWords(touch).join(' ') }]} />
+      <Lines lines={[{ title: 'Как быстро отвечаем', words: touchWords(touch).join(' ') }]} />
+      {touch.waiting > 0 && (
+        <Anchor component={Link} to="/leads" size="sm" w="fit-content">
+          Ждут ответа, срок ещё не вышел: {counted(touch.waiting, LEADS)}
+        </Anchor>
+      )}
       {shares.length > 0 && (
         <details>
           <summary>Подробнее о восьми неделях</summary>

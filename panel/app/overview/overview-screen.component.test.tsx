@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Launch, LaunchLine } from '../../contract/launch.ts';
 import type { ChannelHealth, Overview } from '../../contract/overview.ts';
-import { renderInPanel } from '../in-panel.fixture.tsx';
+import { refusal, renderInPanel } from '../in-panel.fixture.tsx';
 import { OverviewScreen } from './overview-screen.tsx';
 
 const CHANNEL: ChannelHealth = {
@@ -43,4 +44,20 @@ test.each<[string, readonly ChannelHealth[], LaunchLine['state'], readonly strin
   await screen.findByText('Неделя');
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
   expect(titles.filter((title) => order.includes(title))).toEqual(order);
+});
+
+test('an overview that cannot be read is read again by its button', async () => {
+  let isDown = true;
+  renderInPanel(<OverviewScreen />, {
+    answers: {
+      'GET /api/overview': () =>
+        isDown ? refusal(500, { message: 'Обзор не читается.' }) : { ...OVERVIEW, channels: [] },
+      'GET /api/own-company': () => ({ isDemo: false }),
+    },
+  });
+  await screen.findByText('Обзор не читается.');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await screen.findByRole('region', { name: 'Неделя' });
+  expect(screen.queryByText('Обзор не читается.')).toBeNull();
 });

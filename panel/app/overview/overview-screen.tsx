@@ -11,10 +11,10 @@ import { BarLists } from './bar-list.tsx';
 import { ChannelHealthBlock } from './channel-health.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Drafts } from './drafts.tsx';
+import { DueCalls } from './due-calls.tsx';
 import { EightWeeks } from './eight-weeks.tsx';
-import { useLateCalls } from './late-calls.ts';
 import { LaunchBlock, useIsLaunchLeft } from './launch/launch-block.tsx';
-import { OverdueCalls } from './overdue-calls.tsx';
+import { NeedsBlock } from './needs-block.tsx';
 import styles from './overview.module.css';
 import { PublishingBlock } from './publishing-block.tsx';
 import { StoryBlock } from './story-block.tsx';
@@ -39,8 +39,9 @@ export function OverviewScreen() {
       <Title order={1} size="h2">
         Обзор
       </Title>
-      <OverdueCalls />
-      <ErrorAlert error={overview.error} />
+      <DueCalls />
+      {overview.data && <NeedsBlock needs={overview.data.story.needs} />}
+      <ErrorAlert error={overview.error} onRetry={() => void overview.refetch()} />
       {overview.isPending && (
         <Center p="xl">
           <Loader role="status" aria-label="Считаем" />
@@ -76,9 +77,8 @@ function Delivery({ overview: { channels, now, clock } }: Props) {
 }
 
 function Story({ overview: { story, figures, visits } }: Props) {
-  const hasLateCalls = useLateCalls().late.length > 0;
   const counted = visits?.since ? visits : null;
-  return <StoryBlock story={story} days={figures.days} visits={counted} hasLateCalls={hasLateCalls} />;
+  return <StoryBlock story={story} days={figures.days} visits={counted} />;
 }
 
 function Blocks({ overview, isDeliveryFirst }: Props & { readonly isDeliveryFirst: boolean }) {

@@ -11,25 +11,19 @@ const figure = (change: Partial<StoryFigure>): StoryFigure => ({
   ...{ verdict: 'usual', comparison: 'как обычно', range: '' },
   ...change,
 });
-const NEEDS = [
-  { words: '7 заявок ждут ответа', path: '/leads' },
-  { words: '1 заявка в карантине', path: '/leads?show=held' },
-];
 
 type Given = {
   figures?: readonly StoryFigure[];
-  needs?: OwnerStory['needs'];
   days?: readonly LeadShare[];
   visits?: VisitFigures | null;
-  hasLateCalls?: boolean;
 };
 
 const TODAY = [{ name: '2026-11-30', total: 2, won: 0 }];
 
-function show({ figures = [], needs = NEEDS, days = TODAY, visits = null, hasLateCalls = false }: Given) {
+function show({ figures = [], days = TODAY, visits = null }: Given) {
   const week = { happened: '18 заявок, 0 встреч; всё как обычно.', figures };
-  const story: OwnerStory = { kind: 'week', days: '23–29 ноября', needs, week };
-  renderInPanel(<StoryBlock story={story} days={days} visits={visits} hasLateCalls={hasLateCalls} />);
+  const story: OwnerStory = { kind: 'week', days: '23–29 ноября', needs: [], week };
+  renderInPanel(<StoryBlock story={story} days={days} visits={visits} />);
 }
 
 const week = () => within(screen.getByRole('region', { name: 'Неделя' }));
@@ -90,23 +84,6 @@ test('only figures that were compared stand alone, the others are in the sentenc
   expect(
     last.getAllByText(/^(звонков|встреч|договоров|посещений стали заявками)$/).map((it) => it.textContent),
   ).toEqual(['3 % посещений стали заявками', '0 договоров']);
-});
-
-test('the block of late calls has the leads that wait, and the rest stays here', () => {
-  show({ hasLateCalls: true });
-  expect(
-    week()
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['1 заявка в карантине']);
-});
-
-test.each([
-  [true, 0],
-  [false, 1],
-])('with late calls (%s) and nothing else to do, %i lines say that nothing waits', (hasLateCalls, count) => {
-  show({ hasLateCalls, needs: hasLateCalls ? NEEDS.slice(0, 1) : [] });
-  expect(screen.queryAllByText('Вас ничего не ждёт.')).toHaveLength(count);
 });
 
 test('a week without anything to compare says so in one sentence', () => {

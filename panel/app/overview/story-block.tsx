@@ -1,9 +1,8 @@
-import { Alert, Anchor, List, Paper, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Alert, Paper, Stack, Text } from '@mantine/core';
 import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
 import { counted, LEADS } from '../../../model/format/plural.ts';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
-import type { OwnerNeed, OwnerStory, StoryFigure } from '../../contract/overview.ts';
+import type { OwnerStory, StoryFigure } from '../../contract/overview.ts';
 import { Block } from '../lib/block.tsx';
 import { CARD } from '../lib/card.ts';
 import styles from './overview.module.css';
@@ -18,16 +17,12 @@ type Props = {
   readonly days: readonly LeadShare[];
   /** `null` until any visits are counted. */
   readonly visits: VisitFigures | null;
-  readonly hasLateCalls: boolean;
 };
 
-/** What waits for the owner, the leads and visits of two weeks, and what else the last seven whole days brought. */
-export function StoryBlock({ story, days, visits, hasLateCalls }: Props) {
-  // The block of the late calls has all leads that wait.
-  const needs = story.needs.filter(({ path }) => !(hasLateCalls && path === '/leads'));
+/** The leads and visits of two weeks, and what else the last seven whole days brought. */
+export function StoryBlock({ story, days, visits }: Props) {
   return (
-    <Block title="Неделя" gap="md">
-      {!(hasLateCalls && needs.length === 0) && <Needs needs={needs} />}
+    <Block isMinor title="Неделя" gap="md">
       <WeekSpans days={days} visits={visits} figures={story.kind === 'week' ? story.week.figures : []} />
       <Stack gap="xs">
         <Text component="h3" size="sm" fw={500}>
@@ -59,22 +54,5 @@ function LastWeek({ story }: Pick<Props, 'story'>) {
         </Paper>
       </details>
     </>
-  );
-}
-
-function Needs({ needs }: { readonly needs: readonly OwnerNeed[] }) {
-  if (needs.length === 0) return <Text size="lg">Вас ничего не ждёт.</Text>;
-  return (
-    <Alert color="orange" title="Нужны вы">
-      <List size="md" listStyleType="none" spacing={4}>
-        {needs.map(({ words, path }) => (
-          <List.Item key={words}>
-            <Anchor component={Link} to={path} inherit>
-              {words}
-            </Anchor>
-          </List.Item>
-        ))}
-      </List>
-    </Alert>
   );
 }

@@ -21,7 +21,7 @@ export function VisitsBlock({ visits }: { visits: VisitFigures | null }) {
   if (visits.since === null)
     return <LineBlock title={TITLE}>Посещений ещё не считали: первые появятся, когда сайт откроют.</LineBlock>;
   return (
-    <Block title={TITLE}>
+    <Block isMinor title={TITLE}>
       <Week visits={visits} since={visits.since} />
     </Block>
   );

@@ -20,7 +20,7 @@ export function LetterSection() {
   if (!letter.data) return <ErrorAlert error={letter.error} />;
   const { isOn, email, isMailSet, next, last } = letter.data;
   return (
-    <Block title="Письмо о неделе">
+    <Block isMinor title="Письмо о неделе">
       <Switch
         checked={isOn}
         disabled={turn.isPending || (!isMailSet && !isOn)}
@@ -33,7 +33,7 @@ export function LetterSection() {
         }
       />
       {!isMailSet && (
-        <Alert color="orange" title="Почта на сервере не настроена">
+        <Alert color="gray" title="Почта на сервере не настроена">
           Попросите того, кто следит за сервером, включить отправку писем. Этим же путём станут приходить заявки.
           <details>
             <summary>Что ему задать</summary>
