@@ -10,7 +10,7 @@ export const ROLES = ['action', 'gray', ...(Object.keys(STATES) as (keyof typeof
 export type RoleName = (typeof ROLES)[number];
 
 export type Scheme = Surfaces & {
-  /** Background of inputs. */
+  /** Background of inputs and buttons, that of cards. */
   readonly field: string;
   readonly hover: string;
   readonly text: string;
@@ -65,7 +65,7 @@ export function darkScheme(colours: BrandColours): Scheme {
   const all = [hover, ground, raised];
   return {
     ...surfaces,
-    field: ground,
+    field: raised,
     hover,
     text: readable(text, all, 'lighter'),
     dimmed: readable(dimmed, all, 'lighter'),
