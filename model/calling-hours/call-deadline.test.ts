@@ -42,8 +42,8 @@ test('a company that promises no minutes calls before closing time', () => {
 
 test('a visitor who chose a time slot is called before its end', () => {
   expect(deadline('2026-11-20T09:05:00', 'сегодня с 12 до 16')).toBe('20 ноября 2026, 16:00');
-  expect(deadline('2026-11-20T05:05:00', 'сегодня до 9')).toBe('20 ноября 2026, 09:00');
-  expect(deadline('2026-11-20T05:05:00', 'сегодня с 9 до 9:30')).toBe('20 ноября 2026, 09:30');
+  expect(deadline('2026-11-20T05:05:00', 'сегодня до 9')).toBe('20 ноября 2026, 9:00');
+  expect(deadline('2026-11-20T05:05:00', 'сегодня с 9 до 9:30')).toBe('20 ноября 2026, 9:30');
   expect(deadline('2026-11-20T14:05:00', 'в понедельник с 9 до 12')).toBe('23 ноября 2026, 12:00');
   expect(deadline('2026-12-31T16:05:00', '11 января с 9 до 12')).toBe('11 января 2027, 12:00');
   expect(deadline('2026-11-20T14:05:00', 'утром, до 12')).toBe('23 ноября 2026, 12:00');
@@ -64,7 +64,7 @@ test('every time slot of the form is parsed and gives a future deadline', () => 
         const due = callDeadline(inMinutes, { takenAt, callTime: callTime.replaceAll('\u00a0', ' ') });
         expect(due > takenAt).toBe(true);
         const until = /^[^,]+ до (\d+)/.exec(callTime)?.[1];
-        if (until) expect(formatLocal(due)).toContain(`, ${until.padStart(2, '0')}:`);
+        if (until) expect(formatLocal(due)).toContain(`, ${until}:`);
       }
     }),
   );
@@ -76,7 +76,7 @@ test('the deadline equals the time named in the call promise', () => {
       const words = callPromise(inMinutes, takenAt).replaceAll('\u00a0', ' ');
       const due = formatLocal(callDeadline(inMinutes, { takenAt, callTime: '' }));
       const [, hour = '', minutes = '00'] = /до (\d+)(?::(\d\d))?$/.exec(words) ?? [];
-      expect(due).toContain(`, ${hour.padStart(2, '0')}:${minutes}`);
+      expect(due).toContain(`, ${hour}:${minutes}`);
     }),
   );
 });
