@@ -6,22 +6,26 @@ import { byLength } from './opening-hours.ts';
 type Days = { readonly from: string; readonly to: string; readonly opens?: string; readonly closes?: string };
 
 /**
- * Says of each entry what visitors read of it and from which day on, and where its days overlap with others, which one
- * applies there; `null` if it is past or not filled in.
+ * Says of each entry what visitors read of it and from which day on, or that it is past, and where its days overlap with
+ * others, which one applies there; `null` if it is not filled in.
  * @param today in the company's time zone
  */
 export function holidayNotes(entries: readonly unknown[], today: string): (string | null)[] {
   const all = entries.map(daysOf);
-  return all.map((own, at) => own && (overlapWords(own, at, all) ?? noticeWords(own, today)));
+  return all.map((own, at) => {
+    if (own === null) return null;
+    if (own.to < today) return 'Эти дни прошли: на сайте о них уже не сказано.';
+    return [...overlapWords(own, at, all), noticeWords(own, today)].join(' ');
+  });
 }
 
-function noticeWords(own: Days, today: string): string | null {
-  if (own.to < today) return null;
+function noticeWords(own: Days, today: string): string {
   const first = noticeDay(own.from);
-  return `На странице контактов${first > today ? ` с ${formatDayMonth(first)}` : ''}: «${holidaySentence(own)}»`;
+  const when = first > today ? ` появится ${formatDayMonth(first)}` : '';
+  return `На странице контактов${when}: «${holidaySentence(own)}»`;
 }
 
-function overlapWords(own: Days, at: number, all: readonly (Days | null)[]): string | null {
+function overlapWords(own: Days, at: number, all: readonly (Days | null)[]): string[] {
   const shared = all.flatMap((other, otherAt) => {
     const days = other && otherAt !== at ? sharedDays(own, other) : null;
     // Of entries of the same length the first applies.
@@ -32,12 +36,8 @@ function overlapWords(own: Days, at: number, all: readonly (Days | null)[]): str
     .map(({ days, other }) => `${days} есть и в «${span(other)}»`);
   const yielding = shared
     .filter(({ applies }) => !applies)
-    .map(({ days, otherAt }) => `${days} действует строка ${otherAt < at ? 'выше' : 'ниже'}`);
-  const first =
-    applying.length > 0
-      ? [`${applying.join(', ')}: действует эта строка. Для посетителя: ${holidaySentence(own)}`]
-      : [];
-  return [...first, ...yielding].join(' ') || null;
+    .map(({ days, otherAt }) => `${days} действует строка ${otherAt < at ? 'выше' : 'ниже'}.`);
+  return [...(applying.length > 0 ? [`${applying.join(', ')}: действует эта строка.`] : []), ...yielding];
 }
 
 function sharedDays(own: Days, other: Days): string | null {
