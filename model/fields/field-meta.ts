@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RequiredWhen } from './required-when.ts';
 
 /** Kinds that other kinds may reference; `kinds.ts` checks that each one exists. */
 export type ReferenceTarget = 'packages' | 'works' | 'promotions' | 'services' | 'articles' | 'reviews' | 'people';
@@ -35,6 +36,8 @@ export type FieldMeta = Widget & {
   readonly internal?: boolean;
   /** The form shows this optional field at its place among the required ones, even when it is empty. */
   readonly isAlwaysShown?: boolean;
+  /** This optional field has the sign of required ones next to certain values; a refinement of the kind refuses it empty. */
+  readonly requiredWhen?: RequiredWhen;
   /** Text that is exempt from advice: a company or brand name, a code for programs, or a quote. */
   readonly asIs?: 'name' | 'code' | 'quote';
 };

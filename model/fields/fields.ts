@@ -5,7 +5,10 @@ import type { FieldMeta, ReferenceTarget } from './field-meta.ts';
 import { describe } from './field-meta.ts';
 import { slugPattern } from './slug-pattern.ts';
 
-type More = Pick<FieldMeta, 'hint' | 'unit' | 'internal' | 'isAlwaysShown' | 'isSummed' | 'shortestApplies' | 'asIs'>;
+type More = Pick<
+  FieldMeta,
+  'hint' | 'unit' | 'internal' | 'isAlwaysShown' | 'requiredWhen' | 'isSummed' | 'shortestApplies' | 'asIs'
+>;
 type Range = { readonly min?: number; readonly max?: number };
 
 /** A reference such as «{цена komfort}» or «{людей}» becomes a figure, so its length counts as that of a figure. */

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { group, integer, list, text } from '../fields/fields.ts';
+import { together } from '../fields/required-when.ts';
 import { byOrder, defineKind } from './define-kind.ts';
 
 const point = group('Что проверить', {
   title: text(90, 'Что проверить', { hint: '«Углы прямые»' }),
   how: text(240, 'Как смотреть и чем мерить'),
-  tolerance: text(120, 'Допуск', { hint: '«до 2 мм на 1 м»' }).optional(),
-  norm: text(80, 'Откуда допуск', { hint: 'Свод правил, стандарт или договор' }).optional(),
-}).refine(({ tolerance, norm }) => (tolerance === undefined) === (norm === undefined), {
-  path: ['norm'],
-  message: 'Допуск и откуда он взят пишут вместе: заполните оба поля или ни одного.',
-});
+  tolerance: text(120, 'Допуск', { hint: '«до 2 мм на 1 м»', requiredWhen: { given: 'norm' } }).optional(),
+  norm: text(80, 'Откуда допуск', {
+    hint: 'Свод правил, стандарт или договор',
+    requiredWhen: { given: 'tolerance' },
+  }).optional(),
+}).check(together('tolerance', 'norm', 'Допуск и откуда он взят пишут вместе: заполните оба поля или ни одного.'));
 
 const schema = z.strictObject({
   title: text(60, 'Часть квартиры', { hint: '«Стены», «Окна», «Санузел»' }),

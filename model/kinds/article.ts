@@ -4,13 +4,18 @@ import { isoDate, list, photo, reference, text } from '../fields/fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
 import { form, seo, withdrawal } from './parts.ts';
 
+const ONE_AUTHOR = { oneOf: ['writtenBy', 'author'] } as const;
+
 const schema = z
   .strictObject({
     ...section('Статья', {
       title: text(90, 'Заголовок'),
       lead: text(300, 'Вводный абзац', { hint: 'Две-три фразы о том, что узнает читатель' }),
-      writtenBy: reference('people', 'Автор из наших людей').optional(),
-      author: text(60, 'Автор', { hint: 'Имя и фамилия, если автора нет среди людей' }).optional(),
+      writtenBy: reference('people', 'Автор из наших людей', { requiredWhen: ONE_AUTHOR }).optional(),
+      author: text(60, 'Автор', {
+        hint: 'Имя и фамилия, если автора нет среди людей',
+        requiredWhen: ONE_AUTHOR,
+      }).optional(),
       authorRole: text(60, 'Кем работает автор', { hint: '«инженер по приёмке»' }).optional(),
       tags: list('Темы', text(30, 'Тема'), { min: 1, max: 4 }),
       cover: photo('Обложка'),

@@ -3,13 +3,15 @@ import { section } from '../fields/field-meta.ts';
 import { flag, group, integer, isoDate, list, reference, rub, share, slug, text } from '../fields/fields.ts';
 import { defineKind } from './define-kind.ts';
 
+const ONE_PRICE = { oneOf: ['priceRub', 'priceRubPerM2', 'share', 'service'] } as const;
+
 const extra = group('Дополнение', {
   id: slug('Имя для программ', { hint: 'Латиницей, у каждого дополнения своё' }),
   title: text(60, 'Название'),
-  priceRub: rub('Цена за всё').optional(),
-  priceRubPerM2: rub('Цена за метр', { unit: '₽/м²' }).optional(),
-  share: share('Доля цены ремонта', { hint: '0,08 — это 8 % от цены пакета' }).optional(),
-  service: reference('services', 'Услуга, чью цену взять').optional(),
+  priceRub: rub('Цена за всё', { requiredWhen: ONE_PRICE }).optional(),
+  priceRubPerM2: rub('Цена за метр', { unit: '₽/м²', requiredWhen: ONE_PRICE }).optional(),
+  share: share('Доля цены ремонта', { hint: '0,08 — это 8 % от цены пакета', requiredWhen: ONE_PRICE }).optional(),
+  service: reference('services', 'Услуга, чью цену взять', { requiredWhen: ONE_PRICE }).optional(),
   days: integer('Сколько дней добавляет', { min: -60, max: 60, unit: 'дни', hint: 'С минусом — сокращает' }).default(0),
   maxCount: integer('Сколько раз можно взять', { min: 1, max: 9, hint: 'Двери, комнаты: больше одного' }).default(1),
   includedIn: list('Пакеты, куда уже входит', reference('packages', 'Пакет'), {
@@ -17,6 +19,7 @@ const extra = group('Дополнение', {
   }).default([]),
   selected: flag('Отмечено заранее').default(false),
 }).refine((item) => [item.priceRub, item.priceRubPerM2, item.share, item.service].filter(isGiven).length === 1, {
+  path: ['priceRub'],
   message: 'Нужна одна цена: за всё, за метр, доля цены ремонта или услуга, чью цену взять.',
 });
 

@@ -16,6 +16,7 @@ import {
   text,
   time,
 } from '../fields/fields.ts';
+import { together } from '../fields/required-when.ts';
 import { nextDay, noticeDay } from '../format/calendar.ts';
 import { MESSENGER_NAMES, MESSENGERS, type MessengerName } from '../lead/contact-ways.ts';
 import { defineKind } from './define-kind.ts';
@@ -44,17 +45,24 @@ const openingHours = group('Часы', {
 const holiday = group('Праздник или короткий день', {
   from: isoDate('Первый день'),
   to: isoDate('Последний день', { hint: 'Не нужен, если день один', isAlwaysShown: true }).optional(),
-  opens: time('Открываетесь', { hint: 'Без часов эти дни — выходные', isAlwaysShown: true }).optional(),
-  closes: time('Закрываетесь', { isAlwaysShown: true }).optional(),
+  opens: time('Открываетесь', {
+    hint: 'Без часов эти дни — выходные',
+    isAlwaysShown: true,
+    requiredWhen: { given: 'closes' },
+  }).optional(),
+  closes: time('Закрываетесь', { isAlwaysShown: true, requiredWhen: { given: 'opens' } }).optional(),
 })
   .refine(({ from, to = from }) => from <= to, {
     path: ['to'],
     message: 'Последний день раньше первого: поменяйте даты местами.',
   })
-  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
-    path: ['closes'],
-    message: 'Часы пишутся парой: когда открываетесь и когда закрываетесь. Если не работаете, уберите оба.',
-  })
+  .check(
+    together(
+      'opens',
+      'closes',
+      'Часы пишутся парой: когда открываетесь и когда закрываетесь. Если не работаете, уберите оба.',
+    ),
+  )
   .refine(({ opens = '', closes = '~' }) => opens < closes, { path: ['closes'], message: TOO_EARLY });
 
 function messengerTitles(): Record<MessengerName, string> {

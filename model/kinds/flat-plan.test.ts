@@ -31,3 +31,11 @@ test('a PDF is refused with advice to save its page as PNG, and an SVG photograp
   expect(drawingNameProblem('plan.pdf')).toContain('как PNG');
   expect(photoNameProblem('plan.svg')).toContain('папку drawings');
 });
+
+test('what a flat lacks next to its other facts is refused at the field that is empty', () => {
+  const { longitude: _, ...noLongitude } = { ...source, latitude: 54.7, longitude: 20.5 };
+  const paths = (value: unknown) => flats.schema.safeParse(value).error?.issues.map(({ path }) => path[0]);
+  expect(paths(noLongitude)).toEqual(['longitude']);
+  expect(paths({ ...source, status: 'reserved' })).toEqual(['reservedUntil']);
+  expect(paths({ ...source, saleBasis: 'shared' })).toEqual(['projectDeclarationUrl', 'developer']);
+});

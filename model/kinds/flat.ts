@@ -15,11 +15,16 @@ import {
   rub,
   text,
 } from '../fields/fields.ts';
+import { together } from '../fields/required-when.ts';
 import { nextDay } from '../format/calendar.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
 import { seo, withdrawal } from './parts.ts';
 import { plan } from './plan.ts';
 import { flatPortals } from './portals.ts';
+
+/** What the law asks of flats that are sold before the house is finished. */
+const BEFORE_COMPLETION = { key: 'saleBasis', is: ['assignment', 'shared'] } as const;
+const ONE_PLAN = { oneOf: ['plan', 'planPicture', 'planDrawing'] } as const;
 
 const schema = z
   .strictObject({
@@ -27,7 +32,10 @@ const schema = z
       title: text(60, 'Название', { hint: '«2-комнатная, 64,4 м²»' }),
       rooms: integer('Комнат', { min: 0, max: 9, zero: 'студия' }),
       status: choice('Статус', { available: 'свободна', reserved: 'бронь', sold: 'продана' }, { ended: ['sold'] }),
-      reservedUntil: isoDate('Бронь до', { isAlwaysShown: true }).optional(),
+      reservedUntil: isoDate('Бронь до', {
+        isAlwaysShown: true,
+        requiredWhen: { key: 'status', is: ['reserved'], action: 'Забронировать до' },
+      }).optional(),
       summary: text(300, 'Коротко о квартире'),
       features: list('Что в квартире', text(120, 'Пункт'), { min: 2, max: 12 }),
       package: reference('packages', 'В каком пакете отремонтирована').optional(),
@@ -59,8 +67,14 @@ const schema = z
       address: text(80, 'Адрес'),
       complex: text(60, 'Жилой комплекс').optional(),
       mapUrl: httpsUrl('Ссылка на карту'),
-      latitude: decimal('Широта', { min: 40, max: 82, unit: '°', hint: 'Для карты квартир: «54.7475»' }).optional(),
-      longitude: decimal('Долгота', { min: 19, max: 180, unit: '°' }).optional(),
+      latitude: decimal('Широта', {
+        min: 40,
+        max: 82,
+        unit: '°',
+        hint: 'Для карты квартир: «54.7475»',
+        requiredWhen: { given: 'longitude' },
+      }).optional(),
+      longitude: decimal('Долгота', { min: 19, max: 180, unit: '°', requiredWhen: { given: 'latitude' } }).optional(),
     }),
     ...section('Документы', {
       saleBasis: choice('Основание продажи', {
@@ -71,13 +85,20 @@ const schema = z
       developer: text(80, 'Застройщик', {
         hint: 'Как в проектной декларации. Нужен при уступке и ДДУ',
         asIs: 'name',
+        requiredWhen: BEFORE_COMPLETION,
       }).optional(),
-      projectDeclarationUrl: httpsUrl('Ссылка на проектную декларацию').optional(),
+      projectDeclarationUrl: httpsUrl('Ссылка на проектную декларацию', { requiredWhen: BEFORE_COMPLETION }).optional(),
     }),
     plan: plan().optional(),
     ...section('План картинкой', {
-      planPicture: photo('План картинкой', { hint: 'Если координат нет: чертёж картинкой, снимок экрана' }).optional(),
-      planDrawing: drawing('План рисунком', { hint: 'Если координат нет: векторный чертёж' }).optional(),
+      planPicture: photo('План картинкой', {
+        hint: 'Если координат нет: чертёж картинкой, снимок экрана',
+        requiredWhen: ONE_PLAN,
+      }).optional(),
+      planDrawing: drawing('План рисунком', {
+        hint: 'Если координат нет: векторный чертёж',
+        requiredWhen: ONE_PLAN,
+      }).optional(),
     }),
     ...section('Снимки', {
       photos: photos('Снимки', { min: 1, max: 20 }),
@@ -90,6 +111,7 @@ const schema = z
     }),
     seo: seo().optional(),
   })
+  .check(together('latitude', 'longitude', 'Для карты нужны и широта, и долгота: заполните обе или ни одной.'))
   .check((context) => {
     const flat = context.value;
     const complain = (field: string, message: string) =>
@@ -101,11 +123,9 @@ const schema = z
     if (plans.length > 1) {
       complain('plan', 'Планов больше одного: оставьте что-нибудь одно — plan, planPicture или planDrawing.');
     }
-    if ((flat.latitude === undefined) !== (flat.longitude === undefined)) {
-      complain('latitude', 'Для карты нужны и широта, и долгота: заполните обе или ни одной.');
-    }
     if (flat.floor > flat.floorsTotal) complain('floor', `Этаж ${flat.floor} выше дома: в нём ${flat.floorsTotal}.`);
-    if (flat.status === 'reserved' && !flat.reservedUntil) complain('reservedUntil', 'Бронь до какого числа?');
+    if (flat.status === 'reserved' && !flat.reservedUntil)
+      complain('reservedUntil', 'У брони должен быть последний день.');
     if (flat.saleBasis === 'ownership') return;
     if (!flat.projectDeclarationUrl) {
       complain('projectDeclarationUrl', 'При уступке и ДДУ закон просит ссылку на проектную декларацию.');

@@ -35,9 +35,13 @@ const serviceRow = group('Работа', {
     calc: 'калькулятор',
   }),
   title: text(60, 'Название'),
-  service: reference('services', 'Услуга', { hint: 'Если о работе есть страница: цену возьмём оттуда' }).optional(),
+  service: reference('services', 'Услуга', {
+    hint: 'Если о работе есть страница: цену возьмём оттуда',
+    requiredWhen: { oneOf: ['service', 'price'] },
+  }).optional(),
   price: price().optional(),
 }).refine(({ service, price }) => (service === undefined) !== (price === undefined), {
+  path: ['service'],
   message: 'Нужна услуга, чью цену взять, или своя цена, а не обе.',
 });
 

@@ -25,9 +25,11 @@ function listPage() {
   };
 }
 
+const ONE_SUBJECT = { oneOf: ['package', 'housing'] } as const;
+
 const landing = group('Подборка работ', {
-  package: reference('packages', 'Пакет').optional(),
-  housing: choice('Дом', HOUSING, { hint: 'Вместо пакета' }).optional(),
+  package: reference('packages', 'Пакет', { requiredWhen: ONE_SUBJECT }).optional(),
+  housing: choice('Дом', HOUSING, { hint: 'Вместо пакета', requiredWhen: ONE_SUBJECT }).optional(),
   title: text(60, 'Заголовок'),
   lead: text(300, 'Абзац под заголовком'),
   text: list('Чем эти работы отличаются, абзацами', text(600, 'Абзац'), { min: 1, max: 4 }),

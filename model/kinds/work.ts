@@ -47,6 +47,12 @@ const schema = z
       finalRub: rub('Заплатили по факту'),
       differenceNote: text(240, 'Почему отличается', {
         hint: 'Если итог не равен смете или срок не равен плану',
+        requiredWhen: {
+          differ: [
+            ['estimateRub', 'finalRub'],
+            ['plannedDays', 'actualDays'],
+          ],
+        },
       }).optional(),
       late: latenessGroup(),
       budget: list(

@@ -6,6 +6,7 @@ import { DateInput } from './date-input.tsx';
 import styles from './field-rows.module.css';
 import { FoldedPart } from './folded-part.tsx';
 import { useNestedInput } from './nested-input.ts';
+import { useRequiredNow } from './use-required-now.ts';
 
 const FEW_WORDS = 60;
 const MAX_IN_ROW = 3;
@@ -88,12 +89,13 @@ type OneProps = { readonly field: Field; readonly siblings: readonly Field[]; re
 export function OneField({ field, siblings, path }: OneProps) {
   const own = path === '' ? field.key : `${path}.${field.key}`;
   const Input = useNestedInput();
+  const now = useRequiredNow(field, own);
   return (
     <FieldSigns field={field} path={own}>
       {field.widget === 'date' ? (
-        <DateInput field={field} path={own} {...earlierDate(field, siblings, path)} />
+        <DateInput field={now} path={own} {...earlierDate(field, siblings, path)} />
       ) : (
-        <Input field={field} path={own} />
+        <Input field={now} path={own} />
       )}
     </FieldSigns>
   );

@@ -2,6 +2,7 @@ import { Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Field } from '../../../model/fields/field-tree.ts';
+import { isRequiredNow } from '../../../model/fields/required-when.ts';
 import { Chevron } from '../lib/chevron.tsx';
 import { Collapsible } from './collapsible.tsx';
 import { useExpandedSections } from './expanded-sections.tsx';
@@ -13,15 +14,15 @@ type Props = { readonly fields: readonly Field[]; readonly siblings: readonly Fi
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Empty optional fields behind a line that names them. A field that gets a value or a message stays in view. */
+/** Empty optional fields behind a line that names them. One that gets a value or a message, or is required, stays in view. */
 export function FoldedFields({ fields, siblings, path }: Props) {
   const { isOpen: isRevealed, showsAll } = useExpandedSections();
   const asksForAttention = useAsksForAttention();
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState(NONE);
-  const filled = new Set(useWatch({ name: path, compute: (value: unknown) => keysWithValue(fields, value) }));
+  const wanted = new Set(useWatch({ name: path, compute: (value: unknown) => keysInView(fields, value) }));
   const isDue = ({ key }: Field) =>
-    filled.has(key) || isRevealed(`${path}.${key}`) || asksForAttention(`${path}.${key}`);
+    wanted.has(key) || isRevealed(`${path}.${key}`) || asksForAttention(`${path}.${key}`);
   const due = fields.filter((field) => !kept.has(field.key) && isDue(field));
   if (due.length > 0) setKept(new Set([...kept, ...due.map(({ key }) => key)]));
   const hidden = fields.filter(({ key }) => !kept.has(key));
@@ -47,4 +48,9 @@ export function FoldedFields({ fields, siblings, path }: Props) {
       </Collapsible>
     </Stack>
   );
+}
+
+function keysInView(fields: readonly Field[], facts: unknown): string[] {
+  const required = fields.filter((field) => isRequiredNow(field, facts)).map(({ key }) => key);
+  return [...keysWithValue(fields, facts), ...required];
 }

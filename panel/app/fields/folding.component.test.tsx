@@ -46,3 +46,15 @@ test('an optional group is added empty and removed whole', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Убрать «„Условия“»' }));
   expect(facts()?.['«Условия»']).toBeUndefined();
 });
+
+test('a folded field that becomes required has its sign and stays in view', async () => {
+  const reason = field('причина', { requiredWhen: { key: 'имя', is: ['иное'] } });
+  renderInForm([field('имя', { isRequired: true }), reason], { имя: 'ино' });
+  expect(inView()).toEqual(['имя']);
+  await userEvent.type(screen.getByLabelText(/^имя/), 'е');
+  expect(inView()).toEqual(['имя', 'причина']);
+  expect(screen.getByText('причина').textContent).toBe('причина *');
+  await userEvent.type(screen.getByLabelText(/^имя/), 'с');
+  expect(inView()).toEqual(['имя', 'причина']);
+  expect(screen.getByText('причина').textContent).toBe('причина');
+});

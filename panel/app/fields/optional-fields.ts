@@ -1,4 +1,5 @@
 import type { Field } from '../../../model/fields/field-tree.ts';
+import { isRequiredNow } from '../../../model/fields/required-when.ts';
 import { FACTS } from '../../contract/field-place.ts';
 
 /** Groups with at most this many fields are shown whole. */
@@ -28,7 +29,7 @@ export function keysToFold(fields: readonly Field[], path: string, value: unknow
   if (isNested && (isJustAdded || fields.length <= FEW_FIELDS)) return new Set();
   const filled = new Set(keysWithValue(fields, value));
   // A switch is as small as its name in the line.
-  const canFold = (field: Field) => !isMain(field) && field.widget !== 'boolean';
+  const canFold = (field: Field) => !(isMain(field) || field.widget === 'boolean' || isRequiredNow(field, value));
   return new Set(fields.filter((field) => canFold(field) && !filled.has(field.key)).map(({ key }) => key));
 }
 

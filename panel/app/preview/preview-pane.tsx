@@ -1,4 +1,4 @@
-import { Alert, ColorSwatch, Group, List, Text } from '@mantine/core';
+import { ColorSwatch, Group, Text } from '@mantine/core';
 import { useContext, useState } from 'react';
 import type { ShownField } from '../../contract/preview.ts';
 import { isNamed } from '../content/issue-words.ts';
@@ -15,6 +15,7 @@ import { PointedBar } from './pointed-bar.tsx';
 import classes from './preview.module.css';
 import { PreviewStage } from './preview-stage.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
+import { RefusedPreview } from './refused-preview.tsx';
 import { ShareButton } from './share-button.tsx';
 import { statusOf } from './status-of.ts';
 import type { Place } from './use-frames.ts';
@@ -94,14 +95,7 @@ export function PreviewPane(props: Props) {
     <section ref={ref} className={classes.pane} data-compact={isCompact || undefined} aria-label="Просмотр">
       {!isCompact && !isPhone && toolbar}
       {refusals.length > 0 ? (
-        <Alert color="orange" title="Просмотр ждёт исправлений" role="status">
-          <List size="sm">
-            {refusals.slice(0, 3).map((words) => (
-              <List.Item key={words}>{words}</List.Item>
-            ))}
-          </List>
-          {refusals.length > 3 ? <Text size="sm">и ещё {refusals.length - 3}</Text> : null}
-        </Alert>
+        <RefusedPreview file={file} refusals={refusals} onOpen={(path) => onOpenHere(path, null)} />
       ) : null}
       <PointedBar
         pointed={pointed}

@@ -6,7 +6,7 @@ import { refusalsOf } from './use-preview.ts';
 const issue = (...path: (string | number)[]) => ({ file: 'company.yaml', path, message: `Пусто: ${path.join('.')}.` });
 const refused = (...issues: readonly object[]) => new RequestError(422, 'Не вышло.', { message: '', issues });
 const wordsOf = (error: Error | null, newRows: readonly string[] = []) =>
-  refusalsOf(error, [], (found) => isNamed(found, 'company.yaml', newRows));
+  refusalsOf(error, [], (found) => isNamed(found, 'company.yaml', newRows)).map(({ words }) => words);
 
 test('what keeps the page from being shown is named, but not in rows that are still being filled in', () => {
   const error = refused(issue('brand'), issue('holidays', 2, 'from'), issue('holidays', 3, 'from'));

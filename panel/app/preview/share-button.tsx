@@ -50,7 +50,9 @@ export function ShareButton({ file, text }: PreviewedDraft) {
           </Stack>
         ) : (
           <Text size="sm" role="alert">
-            {refusalsOf(share.error, kinds).join(' ')}
+            {refusalsOf(share.error, kinds)
+              .map(({ words }) => words)
+              .join(' ')}
           </Text>
         )}
       </Popover.Dropdown>

@@ -79,17 +79,25 @@ function useSettled(text: Observed<EntryText>) {
   return { settled, isTyped };
 }
 
-/** Returns the loader's messages that prevent the preview. */
+export type PreviewRefusal = {
+  readonly words: string;
+  /** `null` for a failure without mistakes. */
+  readonly issue: ContentIssue | null;
+};
+
+/** Returns the loader's messages that prevent the preview, each once. */
 export function refusalsOf(
   error: Error | null,
   kinds: readonly KindInfo[],
   isNamed: (issue: ContentIssue) => boolean = () => true,
-): string[] {
+): PreviewRefusal[] {
   if (!error) return [];
   const issues = error instanceof RequestError ? (error.body as Partial<Refused> | null)?.issues : undefined;
-  const words = issues?.filter(isNamed).map((issue) => {
+  const refusals = issues?.filter(isNamed).map((issue) => {
     const kind = kindOfFile(kinds, issue.file);
-    return kind ? `${placeWords(kind, issue)}: ${issue.message}` : issue.message;
+    return { words: kind ? `${placeWords(kind, issue)}: ${issue.message}` : issue.message, issue };
   });
-  return [...new Set(words ?? [error.message])];
+  return refusals
+    ? [...new Map(refusals.map((refusal) => [refusal.words, refusal])).values()]
+    : [{ words: error.message, issue: null }];
 }

@@ -175,6 +175,8 @@ test('a status is set for several flats at once, and one that needs a day says s
     refused: [{ file: REVIEW, message: 'У записей этого вида нет статуса.' }],
   });
   expect((await entryOf(FREE)).facts.status).toBe('sold');
-  expect((await set([FREE], 'reserved')).refused).toEqual([{ file: FREE, message: 'Бронь до какого числа?' }]);
+  expect((await set([FREE], 'reserved')).refused).toEqual([
+    { file: FREE, message: 'У брони должен быть последний день.' },
+  ]);
   expect((await set([FREE], 'rented')).refused).toMatchObject([{ file: FREE }]);
 });
