@@ -15,6 +15,7 @@ export type LibraryPhoto = {
 export type PhotoUse = {
   readonly file: string;
   readonly title: string;
+  /** Path in the panel: the form, at the field with the photo if it has one. */
   readonly address: string;
   /** What the entry says is on the photo; `null` where it says nothing, as in texts. */
   readonly alt: string | null;

@@ -7,7 +7,7 @@ import type { LibraryPhoto } from '../../contract/media.ts';
 import { useMay } from '../lib/use-may.ts';
 import css from './media.module.css';
 import { knownAlt, PhotoName } from './photo-name.tsx';
-import { thumbUrl } from './photo-value.ts';
+import { originalUrl, thumbUrl } from './photo-value.ts';
 
 type Props = { readonly photo: LibraryPhoto; readonly onRemove: () => void };
 
@@ -31,36 +31,50 @@ export function LibraryPhotoCard({ photo, onOpen, onRemove }: Props & { readonly
           )}
         </Group>
       )}
-      <PhotoState photo={photo} onRemove={onRemove} />
+      <PhotoBadges photo={photo} />
+      <RemoveButton photo={photo} onRemove={onRemove} />
     </Stack>
   );
 }
 
-/** What the photograph is, where it is used, and how to delete one that is used nowhere. */
-export function LibraryPhotoFacts({ photo, onRemove }: Props) {
+type FactsProps = Props & { readonly onCrop: () => void };
+
+/** What is on the photograph, what can be done with it, and where it is used. */
+export function LibraryPhotoFacts({ photo, onCrop, onRemove }: FactsProps) {
   const { name, width, height, bytes, changedAt, usedIn } = photo;
-  const alt = knownAlt(usedIn);
   return (
     <Stack gap="md">
-      {alt && <Text fw={500}>{alt}</Text>}
+      <Fact title="Что на снимке">
+        <Text fw={500}>{knownAlt(usedIn) ?? 'Описания нет: его пишут там, где снимок стоит'}</Text>
+      </Fact>
+      <Group gap={6}>
+        <Button component="a" href={originalUrl(name)} download={name} size="compact-sm" variant="default">
+          Скачать оригинал
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={onCrop}>
+          Обрезать…
+        </Button>
+        <RemoveButton photo={photo} onRemove={onRemove} />
+      </Group>
       <Fact title="Где стоит">
         {usedIn.map(({ file, title, address }) => (
           <Anchor key={file} component={Link} size="sm" to={address}>
             {typograph(title)}
           </Anchor>
         ))}
-        {usedIn.length === 0 && <Text size="sm">Пока нигде</Text>}
+        <Text size="sm" c="dimmed">
+          {usedIn.length === 0
+            ? 'Пока нигде'
+            : 'Там меняют описание и главную точку. Пока снимок стоит, удалить его нельзя'}
+        </Text>
       </Fact>
+      <PhotoBadges photo={photo} />
       <Fact title="Файл">
         <Text size="sm">{name}</Text>
         <Text size="sm">
-          {width} × {height}, {Math.max(1, Math.round(bytes / 1024))} КБ
+          {width} × {height}, {Math.max(1, Math.round(bytes / 1024))} КБ, загружен {formatDate(changedAt.slice(0, 10))}
         </Text>
       </Fact>
-      <Fact title="Загружен">
-        <Text size="sm">{formatDate(changedAt.slice(0, 10))}</Text>
-      </Fact>
-      <PhotoState photo={photo} onRemove={onRemove} />
     </Stack>
   );
 }
@@ -76,25 +90,30 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function PhotoState({ photo: { name, isStaged, isInDraft, isInBin, usedIn }, onRemove }: Props) {
-  const mayPublish = useMay('publish');
-  const isFree = mayPublish && usedIn.length === 0 && !isInDraft && !isInBin;
+function PhotoBadges({ photo: { isStaged, isInDraft, isInBin } }: Pick<Props, 'photo'>) {
+  if (!(isStaged || isInDraft || isInBin)) return null;
   return (
-    <>
-      {(isStaged || isInDraft || isInBin) && (
-        <Group gap={4}>
-          {isStaged && <Badge>Ещё не на сайте</Badge>}
-          {isInDraft && <Badge>В черновике</Badge>}
-          {isInBin && <Badge>В корзине</Badge>}
-        </Group>
-      )}
-      {isFree && (
-        <Group>
-          <Button size="compact-sm" variant="light" color="red" aria-label={`Удалить ${name}`} onClick={onRemove}>
-            Удалить
-          </Button>
-        </Group>
-      )}
-    </>
+    <Group gap={4}>
+      {isStaged && <Badge>Ещё не на сайте</Badge>}
+      {isInDraft && <Badge>В черновике</Badge>}
+      {isInBin && <Badge>В корзине</Badge>}
+    </Group>
+  );
+}
+
+function RemoveButton({ photo: { name, isInDraft, isInBin, usedIn }, onRemove }: Props) {
+  const mayPublish = useMay('publish');
+  if (!mayPublish || usedIn.length > 0 || isInDraft || isInBin) return null;
+  return (
+    <Button
+      size="compact-sm"
+      variant="light"
+      color="red"
+      w="fit-content"
+      aria-label={`Удалить ${name}`}
+      onClick={onRemove}
+    >
+      Удалить
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Loader, Modal, Stack, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '../lib/empty-state.tsx';
 import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
@@ -19,6 +20,8 @@ import { isUploading } from './upload-queue.ts';
 import { LIBRARY_KEY } from './use-library.ts';
 import { useUploads } from './use-uploads.ts';
 
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+
 export function LibraryScreen() {
   const client = useQueryClient();
   const view = useViewInAddress();
@@ -29,6 +32,7 @@ export function LibraryScreen() {
   });
   const [viewed, setViewed] = useState<Viewed | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
+  const [cropping, setCropping] = useState<string | null>(null);
   const remove = useMutation({
     mutationFn: (name: string) => request('DELETE', `/api/photos/${encodeURIComponent(name)}`),
     onSuccess: () => {
@@ -65,9 +69,33 @@ export function LibraryScreen() {
       <PhotoViewer
         viewed={viewed}
         onView={setViewed}
+        onCrop={({ name }) => {
+          setViewed(null);
+          setCropping(name);
+        }}
         onRemove={({ name }) => askToRemove(name)}
         onClose={() => setViewed(null)}
       />
+      <Modal
+        opened={cropping !== null}
+        onClose={() => setCropping(null)}
+        size="auto"
+        title="Обрезать и повернуть"
+        closeButtonProps={{ 'aria-label': 'Закрыть' }}
+      >
+        <Suspense fallback={<Loader role="status" aria-label="Загрузка" />}>
+          {cropping !== null && (
+            <CropDialog
+              file={cropping}
+              onCut={() => {
+                setCropping(null);
+                notifications.show({ message: 'Обрезанный снимок стоит в фотографиях первым, прежний остался.' });
+                void refresh();
+              }}
+            />
+          )}
+        </Suspense>
+      </Modal>
       <Modal
         opened={removing !== null}
         onClose={() => setRemoving(null)}

@@ -13,3 +13,8 @@ export function withPhoto<T extends PhotoValue>(value: T | undefined, { file, al
 export function thumbUrl(name: string, width: 320 | 1280 = 320): string {
   return `/api/photos/${encodeURIComponent(name)}/thumb${width === 320 ? '' : `?width=${width}`}`;
 }
+
+/** The file as it was taken into the library. */
+export function originalUrl(name: string): string {
+  return `/api/photos/${encodeURIComponent(name)}/original`;
+}

@@ -16,12 +16,13 @@ export type Viewed = {
 type Props = {
   readonly viewed: Viewed | null;
   readonly onView: (viewed: Viewed) => void;
+  readonly onCrop: (photo: LibraryPhoto) => void;
   readonly onRemove: (photo: LibraryPhoto) => void;
   readonly onClose: () => void;
 };
 
 /** A photograph of the library in the window, with its neighbours by buttons and arrow keys. */
-export function PhotoViewer({ viewed, onView, onRemove, onClose }: Props) {
+export function PhotoViewer({ viewed, onView, onCrop, onRemove, onClose }: Props) {
   const { photo, photos = [] } = viewed ?? {};
   const place = photos.findIndex(({ name }) => name === photo?.name);
   const [previous, next] = [photos[place - 1], photos[place + 1]];
@@ -46,7 +47,7 @@ export function PhotoViewer({ viewed, onView, onRemove, onClose }: Props) {
               src={thumbUrl(photo.name, 1280)}
               alt={knownAlt(photo.usedIn) ?? photo.name}
             />
-            <LibraryPhotoFacts photo={photo} onRemove={() => onRemove(photo)} />
+            <LibraryPhotoFacts photo={photo} onCrop={() => onCrop(photo)} onRemove={() => onRemove(photo)} />
           </div>
           <Group justify="space-between" className={css.footer ?? ''}>
             {/* A disabled button would lose the focus, and the arrow keys with it. */}

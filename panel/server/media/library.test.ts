@@ -27,7 +27,12 @@ test('the library shows where each photograph is used: in facts, in texts and in
     height: 90,
     isStaged: false,
     usedIn: [
-      { file: 'works/dvushka.yaml', title: 'Двушка на Минской', address: '/content/works/dvushka', alt: 'Кухня' },
+      {
+        file: 'works/dvushka.yaml',
+        title: 'Двушка на Минской',
+        address: '/content/works/dvushka?field=facts.cover',
+        alt: 'Кухня',
+      },
     ],
   });
   expect(photos.find(({ name }) => name === 'floor.jpg')?.usedIn).toEqual([
@@ -144,4 +149,16 @@ test('a thumbnail is small, kept on disk and made again for other bytes under th
   expect((await panel.ask('GET', '/api/photos/room.jpg/thumb')).headers.get('etag')).not.toBe(etag);
   expect((await readdir(join(panel.dataDir, 'panel/thumbs'))).length).toBe(2);
   expect((await panel.ask('GET', '/api/photos/room.jpg/thumb?width=5000')).status).toBe(404);
+});
+
+test('the original of a photograph is downloaded under its name, and no other file is', async () => {
+  await using panel = await startMedia();
+  const bytes = await phoneJpeg(90, 60);
+  await panel.place('photos/kitchen.jpg', bytes);
+  await panel.place('works/one.yaml', 'title: Кухня\n');
+  const found = await panel.ask('GET', '/api/photos/kitchen.jpg/original');
+  expect(found.headers.get('content-disposition')).toBe('attachment; filename="kitchen.jpg"');
+  expect(Buffer.from(await found.arrayBuffer())).toEqual(bytes);
+  for (const name of ['missing.jpg', encodeURIComponent('../works/one.yaml')])
+    expect((await panel.ask('GET', `/api/photos/${name}/original`)).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { AcceptedPhoto, Crop, Encoding } from '../../contract/media.ts';
 import { THUMB_WIDTHS } from '../../contract/media.ts';
@@ -89,6 +90,12 @@ export function mediaRoutes(parts: Parts): readonly Route[] {
       handle: (context) => thumb(context, parts, nameOf(context)),
     },
     {
+      method: 'GET',
+      path: '/api/photos/:name/original',
+      operation,
+      handle: (context) => original(parts, nameOf(context)),
+    },
+    {
       method: 'POST',
       path: '/api/photos/:name/crop',
       operation,
@@ -118,4 +125,17 @@ async function thumb(context: PanelContext, { pathOf, thumbnails }: Parts, name:
   const headers = { ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' };
   if (context.req.header('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers });
   return new Response(Uint8Array.from(bytes), { headers: { ...headers, 'Content-Type': 'image/webp' } });
+}
+
+/** The file as it is in the content folder; names of photos are ASCII. */
+async function original({ pathOf }: Parts, name: string): Promise<Response> {
+  const path = await pathOf(name);
+  if (path === null) throw new Refusal(404, 'Такого снимка нет.');
+  return new Response(Uint8Array.from(await readFile(path)), {
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-cache',
+    },
+  });
 }

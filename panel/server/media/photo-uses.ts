@@ -5,14 +5,18 @@ import { FileCache, stampOf } from '../../../model/load/file-cache.ts';
 import { isIgnoredFile } from '../../../model/load/ignored-files.ts';
 import { PHOTO_NAMES } from '../../../model/photo/photo-name.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
+import { FACTS } from '../../contract/field-place.ts';
 import type { PhotoUse } from '../../contract/media.ts';
 import { titleOf } from '../content/entry-facts.ts';
 import { placeOf } from '../content/entry-place.ts';
 import { readEntryText } from '../content/entry-text.ts';
 
-type Named = Omit<PhotoUse, 'file' | 'alt'> & {
-  readonly photos: readonly { readonly name: string; readonly alt: PhotoUse['alt'] }[];
+type Named = Pick<PhotoUse, 'title'> & {
+  readonly photos: readonly ({ readonly name: string } & Pick<PhotoUse, 'address' | 'alt'>)[];
 };
+
+/** Where the facts of an entry show a photo, and what they say is on it. */
+type InFacts = { readonly path: string; readonly alt: PhotoUse['alt'] };
 
 export type PhotoUses = {
   readonly uses: ReadonlyMap<string, readonly PhotoUse[]>;
@@ -32,8 +36,8 @@ export function createPhotoUses(contentDir: string): () => Promise<PhotoUses> {
     const { files, unreadable } = await textFiles(contentDir);
     for (const { file, isLink } of files) {
       try {
-        const { photos, ...words } = await read(file);
-        for (const { name, alt } of photos) uses.set(name, [...(uses.get(name) ?? []), { file, ...words, alt }]);
+        const { title, photos } = await read(file);
+        for (const { name, ...use } of photos) uses.set(name, [...(uses.get(name) ?? []), { file, title, ...use }]);
       } catch (error) {
         const isDeleted = (error as NodeJS.ErrnoException).code === 'ENOENT' && !isLink;
         if (!isDeleted) unreadable.push(file);
@@ -64,27 +68,34 @@ async function textFiles(contentDir: string) {
 function namedIn(file: string, bytes: Buffer): Named {
   const ascii = bytes.toString('latin1').replaceAll('\0', '');
   const names = ascii.match(PHOTO_NAMES) ?? [];
-  const { title, alts } = wordsIn(file, bytes.toString('utf8'));
-  const photos = [...new Set(names)].map((name) => ({ name, alt: alts.get(name) ?? null }));
-  return { title, address: addressOf(file), photos: structuredClone(photos) };
+  const { title, inFacts } = wordsIn(file, bytes.toString('utf8'));
+  const photos = [...new Set(names)].map((name) => {
+    const { path, alt = null } = inFacts.get(name) ?? {};
+    return { name, alt, address: `${addressOf(file)}${path === undefined ? '' : `?field=${path}`}` };
+  });
+  return { title, photos: structuredClone(photos) };
 }
 
-function wordsIn(file: string, source: string): { title: string; alts: ReadonlyMap<string, string> } {
-  const alts = new Map<string, string>();
+function wordsIn(file: string, source: string): { title: string; inFacts: ReadonlyMap<string, InFacts> } {
+  const inFacts = new Map<string, InFacts>();
   try {
     const place = placeOf(file);
     const { facts } = readEntryText(place.kind, source);
-    collectAlts(facts, alts);
-    return { title: titleOf(place, facts), alts };
+    collect(facts, FACTS, inFacts);
+    return { title: titleOf(place, facts), inFacts };
   } catch {
-    return { title: file, alts };
+    return { title: file, inFacts };
   }
 }
 
-function collectAlts(value: unknown, alts: Map<string, string>): void {
+function collect(value: unknown, path: string, found: Map<string, InFacts>): void {
   if (typeof value !== 'object' || value === null) return;
-  if ('file' in value && 'alt' in value && typeof value.alt === 'string') alts.set(String(value.file), value.alt);
-  for (const inner of Object.values(value)) collectAlts(inner, alts);
+  if ('file' in value) {
+    const alt = 'alt' in value && typeof value.alt === 'string' ? value.alt : null;
+    const name = String(value.file);
+    if (alt !== null || !found.has(name)) found.set(name, { path, alt });
+  }
+  for (const [key, inner] of Object.entries(value)) collect(inner, `${path}.${key}`, found);
 }
 
 function addressOf(file: string): string {
