@@ -57,7 +57,7 @@ test('typed text survives the end of the network, and waits as a draft of its au
   await page.getByText('черновик пока на этом устройстве').waitFor();
   await page.context().setOffline(false);
   await page.reload();
-  await page.getByText(/Черновик: вы остановились/).waitFor();
+  await trade.waitFor();
   expect(await trade.inputValue()).toBe('ремонт квартир и домов');
   await page.getByText('Черновик сохранён').waitFor();
   await page.close();

@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { PHONE } from '../support/visitor.ts';
 import { test } from './support/fixtures.ts';
-import { chooseAction } from './support/publish.ts';
 
 test('publishing leaves the form where it is, with its open parts, and one notice', async ({ enter, office }) => {
   const page = await enter('editor');
@@ -35,7 +34,7 @@ test('a draft is removed from the open form, and a notice brings it back', async
   const before = await title.inputValue();
   await title.fill('Клининг вдвое дешевле');
   await page.getByText('Черновик сохранён').waitFor();
-  await chooseAction(page, 'Убрать черновик');
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
   await expect.poll(() => title.inputValue()).toBe(before);
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await page.getByText(/^Черновик: вы остановились/).waitFor();
@@ -53,7 +52,7 @@ test('a long title is shown whole in the form, and stays one line of the file', 
   expect(await title.inputValue()).not.toContain('\n');
   expect(await title.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   expect(await title.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
-  await chooseAction(page, 'Убрать черновик');
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
 });
 
 test('a text with a reference to a price says how visitors read it, and offers prices while it has the focus', async ({
@@ -73,7 +72,7 @@ test('a text with a reference to a price says how visitors read it, and offers p
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Базовый' }).click();
   await page.getByText(/^Для посетителя: … .*14.900.₽$/).waitFor();
-  await chooseAction(page, 'Убрать черновик');
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
 });
 
 test('a short day within holidays says that it applies, and a row just added complains only after it was left', async ({
@@ -111,7 +110,7 @@ test('a short day within holidays says that it applies, and a row just added com
   await brand.focus();
   await expect.poll(mistakes).toHaveLength(2);
   await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
-  await chooseAction(page, 'Убрать черновик');
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
 });
 
 test('a text that is the published one again leaves no draft', async ({ enter }) => {

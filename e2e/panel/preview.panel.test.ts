@@ -23,7 +23,7 @@ test('a preview shows typed text in place at each width, keeps the last valid pa
   await page.locator('html[data-reported-top="900"]').waitFor();
   await type('Двухкомнатная с новым именем');
   await heading('Двухкомнатная с новым именем').waitFor();
-  await page.getByText('Черновик: на сайте этого ещё нет').waitFor();
+  await page.getByText('На сайте этого ещё нет').waitFor();
   expect(await site.getByText('На сайте этого ещё нет').isVisible()).toBe(false);
   expect(await (await frame()).evaluate(() => scrollY)).toBe(900);
   expect(await page.locator('iframe').count()).toBe(1);

@@ -12,7 +12,7 @@ import { isSame } from '../lib/is-same.ts';
 import { hideFormNotices, notifyUndo } from '../lib/notify-undo.tsx';
 import { request } from '../lib/request.ts';
 import { useMay } from '../lib/use-may.ts';
-import { DraftNotice } from './draft-notice.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { LockedNotice } from './editions/locked-notice.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntrySections } from './entry-sections.tsx';
@@ -52,7 +52,7 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
   const text = useEntryText(form, kind);
   const [issues, setIssues] = useState<readonly ContentIssue[]>(entry.issues);
   const [baseVersion, setBaseVersion] = useState(draft ? draft.baseVersion : version);
-  const keeper = useDraft(file, draft?.baseVersion ?? version);
+  const keeper = useDraft(file, draft?.baseVersion ?? version, draft !== null);
   const isReadOnly = entry.readOnly !== null;
   const mayPublish = useMay('publish');
   useCheck(file, text, !isReadOnly && issues.length > 0, setIssues);
@@ -101,6 +101,7 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
     text,
     issues,
     draftState: keeper.state,
+    draftAt: draft?.savedAt ?? null,
     onDiscard: discard,
     onRefused: setIssues,
     onMerged(both, nowVersion) {
@@ -116,9 +117,9 @@ export function EntryForm({ kind, entry, draft: found, onPublished, onStartAgain
           <PeopleHereProvider file={file}>
             <CommentsProvider file={file}>
               <Stack gap="md">
-                <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} onDiscard={discard} />
+                <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} />
                 <LockedNotice kind={kind} entry={entry} />
-                {draft && <DraftNotice draft={draft} version={version} onDiscard={discardDraft} />}
+                {draft && draft.baseVersion !== version && <ChangedNotice />}
                 <ScheduledNotice file={file} onCancelled={onStartAgain} />
                 {mayPublish && <WaitingReviews file={file} />}
                 <ErrorSummary kind={kind} file={file} issues={shownIssues} />

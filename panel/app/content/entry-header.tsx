@@ -17,7 +17,6 @@ import { HistoryDrawer } from './history-drawer.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { PasteButton } from './paste-button.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
-import { useIsChanged } from './save-bar.tsx';
 import { CommentsButton } from './together/comments-button.tsx';
 import { PeopleHere } from './together/people-here.tsx';
 
@@ -27,14 +26,12 @@ type Props = {
   readonly text: Observed<EntryText>;
   /** Puts an earlier version into the form, where it can be reviewed and saved. */
   readonly onRestore: (text: EntryText) => void;
-  readonly onDiscard: () => void;
 };
 
-export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) {
+export function EntryHeader({ kind, entry, text, onRestore }: Props) {
   const [dialog, setDialog] = useState<EntryDialog | null>(null);
   const { file, version } = entry;
   const isSingle = kind.file !== null;
-  const isChanged = useIsChanged({ entry, text });
   const isWithdrawn = useObserved(text, ({ facts }) => facts.isWithdrawn === true);
   const isLocked = isEditionLocked(kind, entry);
   const Copy = kind.folders === null ? NewEntryDialog : NextEditionDialog;
@@ -89,11 +86,7 @@ export function EntryHeader({ kind, entry, text, onRestore, onDiscard }: Props) 
             История правок
           </Button>
         )}
-        <EntryMenu
-          {...{ kind, entry, isChanged, isLocked, isWithdrawn, onDiscard }}
-          onOpen={setDialog}
-          onWithdraw={withdraw}
-        />
+        <EntryMenu {...{ kind, entry, isLocked, isWithdrawn }} onOpen={setDialog} onWithdraw={withdraw} />
       </Group>
       <HistoryDrawer file={file} isOpen={dialog === 'history'} onClose={close} onRestore={onRestore} />
       <RenameDialog kind={kind} entry={entry} isOpen={dialog === 'rename'} onClose={close} />

@@ -30,7 +30,7 @@ const Place = () => <output data-testid="place">{useLocation().pathname}</output
 async function open(answers: Record<string, () => unknown> = {}, about: Shown = {}) {
   const { entry = {}, kind = worksKind(), now, role = 'admin' } = about;
   const shown = workEntry(entry);
-  const calls = { onRestore: vi.fn(), onDiscard: vi.fn() };
+  const calls = { onRestore: vi.fn() };
   const text = new Observed<EntryText>(now ?? { facts: shown.facts, body: null });
   const rendered = renderInPanel(
     <ExpandedSectionsProvider isReadOnly={false}>
@@ -74,7 +74,6 @@ test('a phone has the switch of all fields in the menu, also for a new entry, an
         entry={workEntry({ version: null })}
         text={new Observed<EntryText>({ facts: {}, body: null })}
         onRestore={vi.fn()}
-        onDiscard={vi.fn()}
       />
     </ExpandedSectionsProvider>,
   );
@@ -95,12 +94,9 @@ test('an entry is taken off the site in the form, and put back the same way', as
 
 test('a changed entry that is off the site', async () => {
   const now = { facts: { title: 'Кухня', isWithdrawn: true }, body: null };
-  const { onRestore, onDiscard } = await open({}, { now });
+  const { onRestore } = await open({}, { now });
   await userEvent.click(screen.getByText('Вернуть на сайт'));
   expect(onRestore.mock.calls).toEqual([[{ facts: { title: 'Кухня' }, body: null }]]);
-  await userEvent.click(screen.getByLabelText('Что ещё можно сделать'));
-  await userEvent.click(await screen.findByText('Убрать черновик'));
-  expect(onDiscard).toHaveBeenCalledOnce();
 });
 
 test('a deleted entry goes to the bin, from which it can be taken back', async () => {

@@ -9,22 +9,20 @@ export type EntryDialog = 'copy' | 'rename' | 'delete' | 'history';
 type Props = {
   readonly kind: KindInfo;
   readonly entry: Entry;
-  readonly isChanged: boolean;
   readonly isLocked: boolean;
   readonly isWithdrawn: boolean;
   readonly onOpen: (dialog: EntryDialog) => void;
-  readonly onDiscard: () => void;
   readonly onWithdraw: (isOff: boolean) => void;
 };
 
 /** What can be done with an entry as a whole. On phones it also has what stands above the form elsewhere. */
 export function EntryMenu(props: Props) {
-  const { kind, entry, isChanged, isLocked, isWithdrawn, onOpen, onDiscard, onWithdraw } = props;
+  const { kind, entry, isLocked, isWithdrawn, onOpen, onWithdraw } = props;
   const { showsAll, setShowsAll } = useExpandedSections();
   const mayPublish = useMay('publish');
   const isStored = entry.version !== null;
   const isSingle = kind.file !== null;
-  const isForPhones = !isStored || ((isSingle || isLocked) && !isChanged);
+  const isForPhones = !isStored || isSingle || isLocked;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -48,7 +46,6 @@ export function EntryMenu(props: Props) {
             <Menu.Item hiddenFrom="sm" onClick={() => onOpen('history')}>
               История правок
             </Menu.Item>
-            {isChanged && <Menu.Item onClick={onDiscard}>Убрать черновик</Menu.Item>}
             {!isSingle && !isLocked && (
               <Menu.Item onClick={() => onOpen('copy')}>
                 {kind.folders === null ? 'Сделать копию' : 'Новая редакция'}

@@ -28,7 +28,7 @@ test('text typed while a save is in progress becomes the next draft', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Опубликовать' }));
   await userEvent.type(await title(), ' свет');
   arrive();
-  await screen.findByText(/^Черновик: вы остановились/);
+  await screen.findByText(/^Черновик сохранён/);
   expect((await title()).value).toBe('Кухня и свет');
   const published = asked.find(({ path }) => path === '/api/entry')?.body as EntryText;
   expect(published.facts).toEqual({ title: 'Кухня и' });

@@ -39,6 +39,7 @@ function show(save: () => unknown, { now = CHANGED, version = 'v1', issues = [],
         text={new Observed<EntryText>(now)}
         issues={issues}
         draftState={new Observed<DraftState>(draft)}
+        draftAt="2026-11-20T10:00:00.000Z"
         {...calls}
       />
     </>
@@ -64,6 +65,7 @@ test('a text that is live has nothing to publish; a new entry has', () => {
 });
 
 test.each<[DraftState, string]>([
+  ['found', 'Черновик: вы остановились 20\u00a0ноября\u00a02026, 12:00'],
   ['keeping', 'Сохраняем черновик…'],
   ['kept', 'Черновик сохранён, не опубликован'],
   ['on-device', 'Нет связи: черновик пока на этом устройстве'],
@@ -72,8 +74,8 @@ test.each<[DraftState, string]>([
   expect(screen.getByRole('status').textContent).toBe(words);
 });
 
-test('a draft that is kept is taken away next to its words', async () => {
-  const { onDiscard } = show(() => SAVED, { draft: 'kept' });
+test.each<DraftState>(['found', 'kept'])('a draft that is %s is taken away next to its words', async (draft) => {
+  const { onDiscard } = show(() => SAVED, { draft });
   await press('Убрать черновик');
   expect(onDiscard).toHaveBeenCalledOnce();
   cleanup();

@@ -46,6 +46,7 @@ export function PublishBar({ onPublished, onScheduled, ...props }: Props) {
   return (
     <SaveBar
       draftState={props.draftState}
+      draftAt={props.draftAt}
       onDiscard={props.onDiscard}
       words={isChanged ? '' : version === null ? 'Заполните и опубликуйте' : `Всё сохранено${published}`}
       buttons={

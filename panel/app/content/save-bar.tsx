@@ -4,6 +4,7 @@ import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import { isSame } from '../lib/is-same.ts';
 import { type Observed, useObserved } from '../lib/observed.ts';
+import { useMomentWords } from '../lib/use-moment-words.ts';
 import { reserveHeight } from './fill-height.ts';
 import classes from './form-and-preview.module.css';
 import type { DraftState } from './use-draft.ts';
@@ -17,6 +18,8 @@ export type BarProps = {
   /** Errors of the current text, in this file and in others. */
   readonly issues: readonly ContentIssue[];
   readonly draftState: Observed<DraftState>;
+  /** ISO moment of the draft that the form began with. */
+  readonly draftAt: string | null;
   /** Takes the draft away and puts the text of the site into the form. */
   readonly onDiscard: () => void;
   readonly onRefused: (issues: readonly ContentIssue[]) => void;
@@ -29,6 +32,7 @@ export const NARROW = { px: { base: 'xs', xs: 'md' } } as const;
 
 const KEEPING: Readonly<Record<DraftState, string>> = {
   none: '',
+  found: 'Черновик',
   keeping: 'Сохраняем черновик…',
   kept: 'Черновик сохранён, не опубликован',
   'on-device': 'Нет связи: черновик пока на этом устройстве',
@@ -39,7 +43,7 @@ export function useIsChanged({ entry: { version, facts, body }, text }: Pick<Bar
   return useObserved(text, (now) => version === null || !isSame(now, { facts, body }));
 }
 
-type Props = Pick<BarProps, 'draftState' | 'onDiscard'> & {
+type Props = Pick<BarProps, 'draftState' | 'draftAt' | 'onDiscard'> & {
   /** Words while there is nothing to say about the draft. */
   readonly words: string;
   readonly buttons: ReactNode;
@@ -47,18 +51,19 @@ type Props = Pick<BarProps, 'draftState' | 'onDiscard'> & {
 };
 
 /** The bar under a form: state of the draft, buttons, and dialogs as children. */
-export function SaveBar({ draftState: observed, onDiscard, words, buttons, children }: Props) {
+export function SaveBar({ draftState: observed, draftAt, onDiscard, words, buttons, children }: Props) {
   const draftState = useObserved(observed);
+  const momentWords = useMomentWords();
+  const found = draftAt === null ? '' : `: вы остановились ${momentWords(draftAt)}`;
   return (
     <Paper ref={reserveHeight} className={classes.bar ?? ''} withBorder shadow="sm">
       <Group justify="space-between" gap="xs">
-        <Group gap="xs" flex="1 1 8rem">
+        <Group gap="xs" flex="1 1 8rem" wrap="nowrap">
           <Text size="sm" c={draftState === 'on-device' ? 'orange' : 'dimmed'} role="status">
-            {KEEPING[draftState] || words}
+            {KEEPING[draftState] ? `${KEEPING[draftState]}${draftState === 'found' ? found : ''}` : words}
           </Text>
-          {draftState === 'kept' && (
-            // On phones it is in the menu above the form.
-            <Button variant="subtle" color="gray" size="compact-sm" visibleFrom="sm" onClick={onDiscard}>
+          {(draftState === 'kept' || draftState === 'found') && (
+            <Button variant="subtle" color="gray" size="compact-sm" flex="none" onClick={onDiscard}>
               Убрать черновик
             </Button>
           )}

@@ -9,16 +9,17 @@ import { forgetLocally, keepLocally, localDraft } from './local-draft.ts';
 const AFTER_MS = 800;
 const RETRY_MS = 5000;
 
-export type DraftState = 'none' | 'keeping' | 'kept' | 'on-device';
+/** `found` is a draft that the form began with. */
+export type DraftState = 'none' | 'found' | 'keeping' | 'kept' | 'on-device';
 
 /**
  * Saves the draft at once on this device and, debounced, on the server. A draft that the server cannot take stays on
  * the device and is retried.
  */
-export function useDraft(file: string, begunFrom: string | null) {
+export function useDraft(file: string, begunFrom: string | null, isFound = false) {
   /** Version of the file that the next draft is based on. */
   const base = useRef(begunFrom);
-  const [state] = useState(() => new Observed<DraftState>('none'));
+  const [state] = useState(() => new Observed<DraftState>(isFound ? 'found' : 'none'));
   const waiting = useRef<{ text: EntryText; timer: ReturnType<typeof setTimeout> } | null>(null);
   /**
    * Pending deletion of a published draft; a new draft waits for it, otherwise the deletion would remove the new draft

@@ -16,7 +16,7 @@ const words = (changed: Partial<Parameters<typeof statusOf>[0]>) => statusOf({ .
 test('a published page, a draft and a planned page say what visitors see of them', () => {
   expect(words({})).toBe('Так это видят посетители');
   expect(words({ isPublished: false })).toBe('Показано то, что сохранено');
-  expect(words({ made: DRAFT })).toBe('Черновик: на сайте этого ещё нет');
+  expect(words({ made: DRAFT })).toBe('На сайте этого ещё нет');
   expect(words({ made: { visibility: { state: 'withdrawn' } } })).toMatch(/^Снято с сайта/);
   expect(words({ made: { visibility: { state: 'planned', from: '2026-12-05' } } })).toMatch(/^Сохранено, выйдет 5/);
 });

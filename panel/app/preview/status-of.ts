@@ -36,7 +36,7 @@ function visibilityStatus(visibility: Visibility, isPublished: boolean): Status 
         ? { words: 'Так это видят посетители', colour: 'green' }
         : { words: 'Показано то, что сохранено', colour: 'gray' };
     case 'unsaved':
-      return { words: 'Черновик: на сайте этого ещё нет', colour: 'yellow' };
+      return { words: 'На сайте этого ещё нет', colour: 'yellow' };
     case 'withdrawn':
       return { words: 'Снято с сайта: посетители этого не видят', colour: 'gray' };
     case 'planned':

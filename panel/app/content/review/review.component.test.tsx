@@ -29,6 +29,7 @@ function send(now: EntryText, reviews: readonly object[], answers: Record<string
     issues: [],
     text,
     draftState,
+    draftAt: null,
     onDiscard: vi.fn(),
   };
   return renderInPanel(<SendBar {...bar} {...calls} />, {

@@ -61,6 +61,7 @@ export function SendBar(props: BarProps) {
   return (
     <SaveBar
       draftState={props.draftState}
+      draftAt={props.draftAt}
       onDiscard={props.onDiscard}
       words={isChanged ? '' : version === null ? 'Заполните и отправьте' : 'Всё как на сайте'}
       buttons={
