@@ -67,7 +67,13 @@ export function EntryRow(props: Props) {
         >
           {typograph(title)}
         </Anchor>
-        <EntryCaption entry={entry} columns={columns} states={isPhone && states} aside={isPhone && aside} />
+        <EntryCaption
+          form={kind.form}
+          entry={entry}
+          columns={columns}
+          states={isPhone && states}
+          aside={isPhone && aside}
+        />
       </Table.Td>
       {columns.map((column) => (
         <Table.Td
@@ -76,7 +82,7 @@ export function EntryRow(props: Props) {
           ta={column.isNumber ? 'right' : undefined}
           {...WIDE}
         >
-          <Value column={column} entry={entry} />
+          <Value form={kind.form} column={column} entry={entry} />
         </Table.Td>
       ))}
       {!isPhone && hasStates && (
@@ -89,9 +95,15 @@ export function EntryRow(props: Props) {
   );
 }
 
-function Value({ column, entry }: { readonly column: Column; readonly entry: EntrySummary }) {
+type ValueProps = { readonly form: KindInfo['form']; readonly column: Column; readonly entry: EntrySummary };
+
+function Value({ form, column, entry }: ValueProps) {
   const words = column.words(entry);
-  return column.status && words !== '' ? <StatusMenu field={column.status} entry={entry} words={words} /> : words;
+  return column.status && words !== '' ? (
+    <StatusMenu form={form} field={column.status} entry={entry} words={words} />
+  ) : (
+    words
+  );
 }
 
 /** Long values may break anywhere; short ones, such as dates, are kept on one line. */

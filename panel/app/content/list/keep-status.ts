@@ -14,8 +14,8 @@ export type KeptStatus = {
   readonly undo: () => Promise<unknown>;
 };
 
-/** Stores a status in the draft of the person, as the form does. A text that is the published one needs no draft. */
-export async function keepStatus(file: string, status: string): Promise<KeptStatus> {
+/** Stores a status, and the day it needs, in the draft of the person, as the form does. A text that is the published one needs no draft. */
+export async function keepStatus(file: string, changes: Readonly<Record<string, string>>): Promise<KeptStatus> {
   const address = `/api/draft?file=${encodeURIComponent(file)}`;
   const entry = await get<Entry>(`/api/entry?file=${encodeURIComponent(file)}`);
   const before = newerDraft(entry.draft, localDraft(file));
@@ -26,7 +26,7 @@ export async function keepStatus(file: string, status: string): Promise<KeptStat
     forgetLocally(file);
   };
   const begun: Begun = before ?? { ...entry, baseVersion: entry.version };
-  const next = { ...begun, facts: { ...begun.facts, status } };
+  const next = { ...begun, facts: { ...begun.facts, ...changes } };
   await store(next);
   const undo = () => store(begun);
   // The draft is stored: without these answers only the notice says less.

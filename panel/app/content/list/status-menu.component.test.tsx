@@ -2,8 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Field } from '../../../../model/fields/field-tree.ts';
 import type { Draft, Entry } from '../../../contract/content.ts';
 import type { ChoiceField } from '../../../contract/list-columns.ts';
+import { field } from '../../fields/in-form.fixture.tsx';
 import { refusal, renderInPanel } from '../../in-panel.fixture.tsx';
 import { summary, workEntry, worksKind } from '../content.fixture.ts';
 import { StatusMenu } from './status-menu.tsx';
@@ -13,6 +15,12 @@ const FIELD = {
   labels: { free: 'свободна', sold: 'продана' },
   ended: ['sold'],
 } as unknown as ChoiceField;
+const SOLD_ON = field('soldOn', {
+  title: 'Продана до',
+  widget: 'date',
+  requiredWhen: { key: 'status', is: ['sold'], action: 'Продать до' },
+});
+const FORM = field('', { widget: 'group' });
 const FACTS = { title: 'Кухня', status: 'free' };
 const SOLD = { file: 'works/one.yaml', baseVersion: 'v0', savedAt: '2026-11-01T10:00:00.000Z', body: null };
 const FILE = encodeURIComponent('works/one.yaml');
@@ -22,13 +30,13 @@ function Where() {
   return <output data-testid="where">{pathname + search}</output>;
 }
 
-type Server = { draft?: Draft | null; put?: () => unknown; issues?: object[]; others?: object[] };
+type Server = { form?: Field; draft?: Draft | null; put?: () => unknown; issues?: object[]; others?: object[] };
 
-function show({ draft = null, put = () => ({}), issues = [], others = [] }: Server = {}) {
+function show({ form = FORM, draft = null, put = () => ({}), issues = [], others = [] }: Server = {}) {
   const entry: Entry = workEntry({ facts: FACTS, draft });
   return renderInPanel(
     <>
-      <StatusMenu field={FIELD} entry={summary('one', { hasDraft: draft !== null })} words="свободна" />
+      <StatusMenu form={form} field={FIELD} entry={summary('one', { hasDraft: draft !== null })} words="свободна" />
       <Where />
     </>,
     {
@@ -115,4 +123,37 @@ test('a status that could not be stored is said, and the row keeps the former on
   await choose('продана');
   await screen.findByText('one. Диск занят.');
   expect(screen.getByRole('button', { name: /^Статус/ }).textContent).toContain('свободна');
+});
+
+const ASKING = field('', {
+  widget: 'group',
+  fields: [field('status', { widget: 'select', labels: FIELD.labels }), SOLD_ON],
+});
+
+test('a status that needs a day asks for it, and Enter stores both as one draft', async () => {
+  const { asked } = show({ form: ASKING });
+  await choose('продана');
+  const day = await screen.findByLabelText<HTMLInputElement>('Продана до');
+  await expect.poll(() => document.activeElement).toBe(day);
+  await userEvent.type(day, '20.12.2099');
+  screen.getByRole('button', { name: 'Продать до 20\u00a0декабря' });
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => ofDrafts(asked))
+    .toMatchObject([{ method: 'PUT', body: { facts: { ...FACTS, status: 'sold', soldOn: '2099-12-20' } } }]);
+  await screen.findByText(/«продана до 20 декабря» в черновике/);
+});
+
+test('a cancelled day changes nothing and gives the focus back to the status', async () => {
+  const { asked } = show({ form: ASKING });
+  await choose('продана');
+  await userEvent.click(await screen.findByRole('button', { name: 'Отмена' }));
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Статус/);
+  expect(ofDrafts(asked)).toEqual([]);
+});
+
+test('the row says the day of the draft with the status', async () => {
+  show({ form: ASKING, draft: { ...SOLD, facts: { ...FACTS, status: 'sold', soldOn: '2099-12-20' } } });
+  await screen.findByText('продана до 20 декабря');
+  await screen.findByText('на сайте: свободна');
 });

@@ -1,41 +1,40 @@
 import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { EntrySummary } from '../../../contract/content.ts';
 import { fieldAddress } from '../../../contract/entry-address.ts';
-import type { ChoiceField } from '../../../contract/list-columns.ts';
 import { Chevron } from '../../lib/chevron.tsx';
 import { notifyUndo } from '../../lib/notify-undo.tsx';
 import { kindOfFile } from '../issue-words.ts';
-import { draftsQuery } from '../queries.ts';
 import { useKinds } from '../use-kinds.ts';
 import { keepStatus } from './keep-status.ts';
 import { ownStatusColour } from './own-status.ts';
 import { StateSign } from './state-sign.tsx';
+import { dateOfStatus, type StatusDate, statusWithDay } from './status-date.ts';
+import { type AskedDay, StatusDateDialog } from './status-date-dialog.tsx';
 import styles from './status-menu.module.css';
+import { type StatusProps, useShownStatus } from './use-shown-status.ts';
 
-type Props = {
-  readonly field: ChoiceField;
-  readonly entry: EntrySummary;
-  /** The status on the site. */
-  readonly words: string;
-};
+type Change = { readonly status: string; readonly date?: StatusDate; readonly day?: string };
 
 /** The status of an entry as a menu that changes it in a draft, without the form. */
-export function StatusMenu({ field, entry: { file, title, hasDraft }, words }: Props) {
+export function StatusMenu(props: StatusProps) {
+  const { form, field, entry } = props;
+  const { file, title } = entry;
   const client = useQueryClient();
   const navigate = useNavigate();
   const kinds = useKinds().data ?? [];
-  const drafts = useQuery({ ...draftsQuery(), enabled: hasDraft });
-  const drafted = hasDraft && drafts.data?.own.find((draft) => draft.file === file)?.facts.status;
-  const shown = (typeof drafted === 'string' && field.labels[drafted]) || words;
+  const button = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState<AskedDay | null>(null);
+  const { shown, full, live, isChanged, firstDay } = useShownStatus(props);
   const notice = `status:${file}`;
   const keep = useMutation({
-    mutationFn: (status: string) => keepStatus(file, status),
+    mutationFn: ({ status, date, day }: Change) =>
+      keepStatus(file, { status, ...(date && day && { [date.key]: day }) }),
     // Mantine ignores a notification whose id is already shown.
     onMutate: () => notifications.hide(notice),
-    onSuccess({ issues, others, undo }, status) {
+    onSuccess({ issues, others, undo }, { status, date = null, day }) {
       const [missing] = issues;
       const path = missing?.path;
       const first = missing ? ` Перед публикацией: ${missing.message}` : '';
@@ -43,7 +42,7 @@ export function StatusMenu({ field, entry: { file, title, hasDraft }, words }: P
       const open = others.length > 0 ? ` В записи сейчас и ${others.join(', ')}: правки разных полей соединятся.` : '';
       notifyUndo({
         id: notice,
-        words: `${title}: «${field.labels[status]}» в черновике.${first}${open}`,
+        words: `${title}: «${statusWithDay(field.labels[status] ?? status, date, day)}» в черновике.${first}${open}`,
         undo,
         ...(path && kind && { fill: () => navigate(fieldAddress(kind, file, path)) }),
       });
@@ -53,32 +52,52 @@ export function StatusMenu({ field, entry: { file, title, hasDraft }, words }: P
       for (const list of ['entries', 'drafts']) void client.invalidateQueries({ queryKey: [list] });
     },
   });
+  const choose = (status: string) => {
+    const date = dateOfStatus(form, status);
+    if (date === null) keep.mutate({ status });
+    else setAsked({ status, date, first: firstDay(date) });
+  };
+  const close = () => {
+    setAsked(null);
+    button.current?.focus();
+  };
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <UnstyledButton className={styles.status ?? ''} disabled={keep.isPending}>
-          <VisuallyHidden>{field.title}: </VisuallyHidden>
-          <StateSign colour={ownStatusColour(field, shown)} words={shown} />
-          <Chevron isOpen />
-          {shown !== words && (
-            <Text span size="xs" c="dimmed" className={styles.live ?? ''}>
-              на сайте: {words}
-            </Text>
-          )}
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {Object.entries(field.labels).map(([value, label]) => (
-          <Menu.Item
-            key={value}
-            aria-current={label === shown || undefined}
-            disabled={label === shown}
-            onClick={() => keep.mutate(value)}
-          >
-            <StateSign colour={ownStatusColour(field, label)} words={label} />
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <UnstyledButton ref={button} className={styles.status ?? ''} disabled={keep.isPending}>
+            <VisuallyHidden>{field.title}: </VisuallyHidden>
+            <StateSign colour={ownStatusColour(field, shown)} words={full} />
+            <Chevron isOpen />
+            {isChanged && (
+              <Text span size="xs" c="dimmed" className={styles.live ?? ''}>
+                на сайте: {live}
+              </Text>
+            )}
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {Object.entries(field.labels).map(([value, label]) => (
+            <Menu.Item
+              key={value}
+              aria-current={label === shown || undefined}
+              disabled={label === shown}
+              onClick={() => choose(value)}
+            >
+              <StateSign colour={ownStatusColour(field, label)} words={label} />
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <StatusDateDialog
+        title={title}
+        asked={asked}
+        onChoose={(status, date, day) => {
+          close();
+          keep.mutate({ status, date, day });
+        }}
+        onClose={close}
+      />
+    </>
   );
 }
