@@ -48,6 +48,8 @@ function Document({ kind, group: { present, earlier }, isPhone }: DocumentProps)
   const [isOpen, setOpen] = useState(false);
   const schedules = useQuery(schedulesQuery()).data ?? [];
   const [first] = [...present, ...earlier];
+  const hasNext = present.some(({ status }) => status.state === 'planned');
+  const isValidAlone = ({ status }: EntrySummary) => status.state === 'live' && !hasNext;
   const toEarlier = earlier.length > 0 && present.length > 0 && (
     <Anchor
       component="button"
@@ -73,6 +75,7 @@ function Document({ kind, group: { present, earlier }, isPhone }: DocumentProps)
       changesAt={schedules.find(({ file, state }) => file === entry.file && state === 'waiting')?.at ?? null}
       isChosen={false}
       onToggle={null}
+      note={isValidAlone(entry) ? 'следующая редакция не назначена' : undefined}
       aside={entry === first ? toEarlier : null}
     />
   );

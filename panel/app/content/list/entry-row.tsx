@@ -28,6 +28,8 @@ type Props = {
   readonly isChosen: boolean;
   /** @param isRange whether Shift was held */
   readonly onToggle: ((isRange: boolean) => void) | null;
+  /** Follows the states. */
+  readonly note?: string | undefined;
   /** At the end of the row, on phones next to the states; `null` leaves its place empty. */
   readonly aside?: ReactNode;
 };
@@ -36,7 +38,7 @@ export function EntryRow(props: Props) {
   const { kind, entry, columns, hasPhotos, isPhone, hasStates, changesAt, isChosen, onToggle } = props;
   const aside = props.aside && <div className={styles.aside}>{props.aside}</div>;
   const { photo, file, title } = entry;
-  const states = <EntryStates {...{ kind, entry, changesAt }} isBrief={kind.folders === null} />;
+  const states = <EntryStates {...{ kind, entry, changesAt }} isBrief={kind.folders === null} note={props.note} />;
   return (
     <Table.Tr className={styles.row ?? ''} {...(isChosen ? CHOSEN : {})}>
       {onToggle && (

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { isoDayAt } from '../../../../model/format/date.ts';
 import type { EntrySummary, KindInfo } from '../../../contract/content.ts';
 import { useMomentWords } from '../../lib/use-moment-words.ts';
@@ -13,10 +13,12 @@ type Props = {
   readonly changesAt: string | null;
   /** Leaves the ordinary states to screen readers. */
   readonly isBrief?: boolean;
+  /** Follows the state. */
+  readonly note?: string | undefined;
 };
 
 /** States of an entry as words with coloured signs. */
-export function EntryStates({ kind, entry, changesAt, isBrief = false }: Props) {
+export function EntryStates({ kind, entry, changesAt, isBrief = false, note }: Props) {
   const { status, hasDraft } = entry;
   const momentWords = useMomentWords();
   const isOrdinary = status.state === (kind.folders === null ? 'live' : 'over');
@@ -28,6 +30,12 @@ export function EntryStates({ kind, entry, changesAt, isBrief = false }: Props) 
         <VisuallyHidden>{words}</VisuallyHidden>
       ) : (
         <StateSign colour={statusColour(status)} words={words} isQuiet={isOrdinary} />
+      )}
+      {note !== undefined && (
+        // On phones it comes after the link to earlier editions, which has room next to the state.
+        <Text span size="sm" c="dimmed" style={{ order: 1 }}>
+          {note}
+        </Text>
       )}
       {changesAt !== null && <StateSign colour="blue" words={`изменится ${momentWords(changesAt)}`} />}
       {hasDraft && <StateSign colour="orange" words="черновик" />}
