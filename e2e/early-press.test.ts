@@ -14,7 +14,7 @@ test('before hydration the menu opens, moves the focus inside, closes and gives 
   await expect.poll(() => menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await menu.getByRole('button', { name: 'Закрыть меню' }).click();
   expect(await menu.isVisible()).toBe(false);
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   await button.click();
   await start();
   expect(await menu.isVisible()).toBe(true);

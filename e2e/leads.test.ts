@@ -63,7 +63,7 @@ test('the callback dialog takes the focus, returns it on Esc, keeps the typed te
   await fields.name.fill('Мария');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/works');
 
   await page.keyboard.press('Enter');

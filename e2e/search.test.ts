@@ -44,7 +44,7 @@ test('Esc closes the search and returns the focus to its button', { tags: ['nigh
   await dialog(page).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog(page).isVisible()).toBe(false);
-  expect(await button(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => button(page).evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
 test('the search works after a visit that begins on the search page', { tags: ['nightly'] }, async ({ visit }) => {

@@ -164,7 +164,7 @@ function pathsIn(test: ReturnType<typeof testIn>): void {
     expect(await count('dialog [left]')).toBe(0);
     await press('Escape');
     await expect.poll(() => count('dialog[open]')).toBe(0);
-    expect(await run(() => document.activeElement?.matches('[data-opens=site-callback]'))).toBe(true);
+    await expect.poll(() => run(() => document.activeElement?.matches('[data-opens=site-callback]'))).toBe(true);
   });
 
   test('a photo of a work opens large, the arrow shows the next, Esc closes', async ({
