@@ -1,7 +1,7 @@
 import { noticeDay } from '../format/calendar.ts';
 import { formatDayMonth, formatSpan } from '../format/date.ts';
+import { effectiveHolidays, holidayOn } from './effective-holidays.ts';
 import { holidaySentence } from './holiday-words.ts';
-import { byLength } from './opening-hours.ts';
 
 type Days = { readonly from: string; readonly to: string; readonly opens?: string; readonly closes?: string };
 
@@ -12,38 +12,42 @@ type Days = { readonly from: string; readonly to: string; readonly opens?: strin
  */
 export function holidayNotes(entries: readonly unknown[], today: string): (string | null)[] {
   const all = entries.map(daysOf);
-  return all.map((own, at) => {
+  const known = all.filter((days) => days !== null);
+  return all.map((own) => {
     if (own === null) return null;
     if (own.to < today) return 'Эти дни прошли: на сайте о них уже не сказано.';
-    return [...overlapWords(own, at, all), noticeWords(own, today)].join(' ');
+    return [...overlapWords(own, known), ...noticeWords(own, known, today)].join(' ');
   });
 }
 
-function noticeWords(own: Days, today: string): string {
+function noticeWords(own: Days, all: readonly Days[], today: string): string[] {
+  const effective = effectiveHolidays(all).filter(({ entry, to }) => entry === own && today <= to);
+  if (effective.length === 0) return [];
   const first = noticeDay(own.from);
   const when = first > today ? ` появится ${formatDayMonth(first)}` : '';
-  return `На странице контактов${when}: «${holidaySentence(own)}»`;
+  return [`На странице контактов${when}: «${effective.map(holidaySentence).join(' ')}»`];
 }
 
-function overlapWords(own: Days, at: number, all: readonly (Days | null)[]): string[] {
-  const shared = all.flatMap((other, otherAt) => {
-    const days = other && otherAt !== at ? sharedDays(own, other) : null;
-    // Of entries of the same length the first applies.
-    return other && days ? [{ days, other, otherAt, applies: (byLength(own, other) || at - otherAt) < 0 }] : [];
+function overlapWords(own: Days, all: readonly Days[]): string[] {
+  const shared = all.flatMap((other) => {
+    const days = other === own ? null : sharedDays(own, other);
+    if (days === null) return [];
+    const both = all.filter((one) => one === own || one === other);
+    return [{ days: span(days), other, applies: holidayOn(both, days.from) === own, isAbove: both[0] === other }];
   });
   const applying = shared
     .filter(({ applies }) => applies)
     .map(({ days, other }) => `${days} есть и в «${span(other)}»`);
   const yielding = shared
     .filter(({ applies }) => !applies)
-    .map(({ days, otherAt }) => `${days} действует строка ${otherAt < at ? 'выше' : 'ниже'}.`);
+    .map(({ days, isAbove }) => `${days} действует строка ${isAbove ? 'выше' : 'ниже'}.`);
   return [...(applying.length > 0 ? [`${applying.join(', ')}: действует эта строка.`] : []), ...yielding];
 }
 
-function sharedDays(own: Days, other: Days): string | null {
+function sharedDays(own: Days, other: Days): Days | null {
   const from = own.from > other.from ? own.from : other.from;
   const to = own.to < other.to ? own.to : other.to;
-  return from <= to ? span({ from, to }) : null;
+  return from <= to ? { from, to } : null;
 }
 
 /** «8 января», «1–8 января», «31 декабря – 8 января». */

@@ -21,6 +21,13 @@ test('the notice names a span over two months and a single day off', () => {
   expect(words([{ from: '2027-06-12' } as (typeof NEW_YEAR)[0]], '2027-06-12')).toBe('12 июня не работаем.');
 });
 
+test('a short day within holidays is announced in its place, once', () => {
+  const within = [...NEW_YEAR, { from: '2027-01-04', opens: '11:00', closes: '16:00' }];
+  const parts = 'С 1 по 3 января не работаем. 4 января работаем с 11 до 16. С 5 по 8 января не работаем.';
+  expect(words(within, '2026-12-20')).toBe(`31 декабря работаем с 9 до 15:30. ${parts}`);
+  expect(words(within, '2027-01-04')).toBe('4 января работаем с 11 до 16. С 5 по 8 января не работаем.');
+});
+
 test('a company without holidays has no notice', () => {
   expect(holidayWords({}, '2026-12-20')).toBe('');
 });

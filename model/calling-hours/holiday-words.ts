@@ -3,18 +3,16 @@ import { formatDayMonth } from '../format/date.ts';
 import { spokenTime } from '../format/spoken-time.ts';
 import { typograph } from '../format/typograph.ts';
 import type { Company } from '../kinds/company.ts';
-
-type Holiday = NonNullable<Company['holidays']>[number];
+import { type EffectiveHoliday, effectiveHolidays, type Holiday } from './effective-holidays.ts';
 
 /** «31 декабря работаем с 9 до 15. С 1 по 8 января не работаем.», or an empty string when no holiday is near. */
 export function holidayWords({ holidays = [] }: Pick<Company, 'holidays'>, today: string): string {
-  const near = holidays.filter(({ from, to = from }) => noticeDay(from) <= today && today <= to);
-  const sentences = near.sort((one, other) => (one.from < other.from ? -1 : 1)).map(holidaySentence);
-  return typograph(sentences.join(' '));
+  const near = effectiveHolidays(holidays).filter(({ entry, to }) => noticeDay(entry.from) <= today && today <= to);
+  return typograph(near.map(holidaySentence).join(' '));
 }
 
 /** «31 декабря работаем с 9 до 15.», «С 1 по 8 января не работаем.» */
-export function holidaySentence({ from, to = from, opens, closes }: Holiday): string {
+export function holidaySentence({ entry: { opens, closes }, from, to }: EffectiveHoliday<Holiday>): string {
   const work = opens && closes ? `работаем с ${spokenTime(opens)} до ${spokenTime(closes)}` : 'не работаем';
   return `${days(from, to)} ${work}.`;
 }

@@ -1,6 +1,7 @@
 import { daysAfter } from '../format/calendar.ts';
 import { clockAt, formatDayMonth } from '../format/date.ts';
 import type { Schedule } from '../kinds/company.ts';
+import { holidayOn } from './effective-holidays.ts';
 
 export type Weekday = Schedule['hours'][number]['days'][number];
 type Span = { readonly opens: string; readonly closes: string };
@@ -60,24 +61,11 @@ export function weekdayOf(day: string): Weekday {
   return WEEK[new Date(day).getUTCDay()] ?? 'sun';
 }
 
-/** When holidays overlap, the shortest applies: a day with hours may lie within days without them. */
 export function spansOn({ hours, holidays = [] }: Pick<Schedule, 'hours' | 'holidays'>, day: string): readonly Span[] {
-  const [holiday] = holidays.filter(({ from, to = from }) => from <= day && day <= to).sort(byLength);
+  const holiday = holidayOn(holidays, day);
   if (holiday) return holiday.opens && holiday.closes ? [{ opens: holiday.opens, closes: holiday.closes }] : [];
   const weekday = weekdayOf(day);
   return hours.filter(({ days }) => days.includes(weekday)).sort((a, b) => a.opens.localeCompare(b.opens));
-}
-
-/** One day without `to`. */
-type Days = { readonly from: string; readonly to?: string | undefined };
-
-/** Order in which overlapping entries apply: the shortest first; the sort keeps the order of the list among equals. */
-export function byLength(one: Days, other: Days): number {
-  return lengthOf(one) - lengthOf(other);
-}
-
-function lengthOf({ from, to = from }: Days): number {
-  return Date.parse(to) - Date.parse(from);
 }
 
 /** Returns the end of the span around `time`, or `null` outside all spans. Touching or overlapping spans are merged. */

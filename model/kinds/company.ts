@@ -200,5 +200,5 @@ export const company = defineKind({
   hint: 'Название, телефон, часы, праздники и короткие дни, адрес, реквизиты, мессенджеры',
   schema,
   prices: 'present',
-  changesOn: ({ holidays = [] }) => holidays.flatMap(({ from, to = from }) => [noticeDay(from), nextDay(to)]),
+  changesOn: ({ holidays = [] }) => holidays.flatMap(({ from, to = from }) => [noticeDay(from), from, nextDay(to)]),
 });

@@ -50,16 +50,18 @@ test('the company data contains contacts, location and registration details', ()
   });
 });
 
-test('the company data contains holidays and short days', () => {
+test('the company data contains holidays and short days without overlap', () => {
   const holidays = [
     { from: '2027-01-01', to: '2027-01-08' },
+    { from: '2027-01-08', opens: '11:00', closes: '16:00' },
     { from: '2026-12-31', opens: '09:00', closes: '15:00' },
   ];
   const jsonLd = companyJsonLd({ ...content, company: { ...company, holidays } } as unknown as Content);
   expect(jsonLd).toMatchObject({
     specialOpeningHoursSpecification: [
-      { validFrom: '2027-01-01', validThrough: '2027-01-08', opens: '00:00', closes: '00:00' },
       { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '09:00', closes: '15:00' },
+      { validFrom: '2027-01-01', validThrough: '2027-01-07', opens: '00:00', closes: '00:00' },
+      { validFrom: '2027-01-08', validThrough: '2027-01-08', opens: '11:00', closes: '16:00' },
     ],
   });
 });

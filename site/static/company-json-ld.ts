@@ -1,9 +1,13 @@
+import {
+  type EffectiveHoliday,
+  effectiveHolidays,
+  type Holiday,
+} from '../../model/calling-hours/effective-holidays.ts';
 import type { Content } from '../../model/content.ts';
 import type { Company } from '../../model/kinds/company.ts';
 import type { Crumb, JsonLd } from '../page-contract/page.ts';
 import { shareImageUrl, toPhotoView } from '../pictures/photo.ts';
 
-type Holiday = NonNullable<Company['holidays']>[number];
 type Weekday = Company['hours'][number]['days'][number];
 
 const DAYS: Record<Weekday, string> = {
@@ -47,7 +51,7 @@ export function companyJsonLd(content: Content): JsonLd {
       opens,
       closes,
     })),
-    ...(holidays.length > 0 ? { specialOpeningHoursSpecification: holidays.map(specialHours) } : {}),
+    ...(holidays.length > 0 ? { specialOpeningHoursSpecification: effectiveHolidays(holidays).map(specialHours) } : {}),
     ...(messengers.length > 0 ? { sameAs: messengers.map(({ url }) => url) } : {}),
   };
 }
@@ -62,7 +66,8 @@ function shortDay(day: Weekday): string {
 }
 
 /** Equal opening and closing times mean that the company is closed. */
-function specialHours({ from, to = from, opens = '00:00', closes = '00:00' }: Holiday): object {
+function specialHours({ entry, from, to }: EffectiveHoliday<Holiday>): object {
+  const { opens = '00:00', closes = '00:00' } = entry;
   return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens, closes };
 }
 
