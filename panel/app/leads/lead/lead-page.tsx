@@ -69,7 +69,7 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
           </Text>
           {card.stage === 'new' && card.firstTouchAt !== null && (
             <Text size="sm" c="dimmed">
-              начали работу {when(card.firstTouchAt)}
+              первая отметка {when(card.firstTouchAt)}
             </Text>
           )}
         </Group>
