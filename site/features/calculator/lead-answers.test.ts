@@ -18,3 +18,13 @@ test('the answers of a lead list paid extras and extras included in the package 
   expect(getAnswers('author').Расчёт).toMatch(/^№ 7-\d{6}$/);
   expect(getAnswers('author').Расчёт).not.toBe(getAnswers('comfort').Расчёт);
 });
+
+test('the manager reads every answer, how many of an extra, and that there are none', () => {
+  const wordsOf = (extras: Readonly<Record<string, number>>) => {
+    const answers = { areaM2: 64.5, housing: 'resale', package: 'comfort', extras } as const;
+    return leadAnswers(prices, answers, estimate(prices, answers)).answers;
+  };
+  const basics = { Площадь: '64,5\u00a0м²', Дом: 'Вторичка', Пакет: 'Комфорт' };
+  expect(wordsOf({ door: 2, loggia: 1 })).toMatchObject({ ...basics, Дополнительно: ['Лоджия', 'Дверь × 2'] });
+  expect(wordsOf({})).toMatchObject({ ...basics, Дополнительно: 'ничего' });
+});

@@ -63,3 +63,18 @@ test('campaign tags stay in the query next to the answers', () => {
   expect(query.get('utm_source')).toBe('vk');
   expect(query.getAll('ploshchad')).toEqual(['64']);
 });
+
+test('an extra that is taken once has no count in the address', () => {
+  expect(writeAnswers(prices, { ...defaults, extras: { loggia: 1, door: 3 } }).getAll('dop')).toEqual([
+    'loggia',
+    'door.3',
+  ]);
+});
+
+test('an area that is no number leaves the usual one', () => {
+  expect(read('ploshchad=много&paket=bazovyy')).toEqual({
+    ...defaults,
+    package: 'bazovyy',
+    extras: { loggia: 0, door: 0 },
+  });
+});

@@ -65,7 +65,8 @@ describe('a choice of flats', () => {
   });
 
   test('drops values that the list does not have', () => {
-    const options = filterOptions({ flats: [] });
+    const [flat] = fc.sample(anyFlat, 1);
+    const options = filterOptions({ flats: flat ? [{ ...flat, slug: 'a', rooms: 1 }] : [] });
     expect(readChoice(new URLSearchParams('komnaty=2&gde=mars&cena-do=x&status=y&sort=z'), options)).toEqual(
       EMPTY_CHOICE,
     );
@@ -93,6 +94,7 @@ describe('a choice of flats', () => {
         expectAscending(inOrder('cena-vniz').map(({ price }) => -(price?.rub ?? 0)));
         expectAscending(inOrder('metr').map(({ price }) => price?.rubPerM2 ?? 0));
         expectAscending(inOrder('ploshchad').map(({ areaM2 }) => -areaM2));
+        expectAscending(inOrder('etazh').map(({ floor }) => -floor));
       }),
     );
   });
@@ -116,6 +118,12 @@ describe('the filters', () => {
         }
       }),
     );
+  });
+
+  test('a price limit includes the flat that costs exactly as much', () => {
+    const flat = { price: { rub: 5_000_000 } } as ListedFlat;
+    const fits = (price: string) => isMatch(flat, { ...EMPTY_CHOICE, price });
+    expect([fits('4'), fits('5')]).toEqual([false, true]);
   });
 
   test('list the districts of a town that has several', () => {

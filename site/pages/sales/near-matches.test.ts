@@ -54,3 +54,17 @@ test('exact matches are left out, and at most three near matches are shown', () 
     ),
   ).toHaveLength(3);
 });
+
+test('of several wanted numbers of rooms the nearest counts, and two rooms weigh more than one', () => {
+  const flats = [flat('two-more', { rooms: 4 }), flat('one-more', { rooms: 3 })];
+  expect(describeMatches(flats, { rooms: ['0', '2'] })).toEqual([
+    'one-more: На комнату больше',
+    'two-more: На 2\u00a0комнаты больше',
+  ]);
+});
+
+test('a status that was asked for is no difference', () => {
+  expect(describeMatches([flat('a', { rooms: 1 })], { rooms: ['2'], status: 'available' })).toEqual([
+    'a: На комнату меньше',
+  ]);
+});
