@@ -40,13 +40,17 @@ function focusNearest(path: string): void {
     if (!element) continue;
     bringIntoView(element);
     element.focus({ preventScroll: true });
-    // An empty list is filled by its button.
-    if (element.matches('fieldset') && !element.querySelector(INPUTS)) element.querySelector('button')?.focus();
+    if (element.matches('fieldset') && !element.querySelector(INPUTS)) focusButton(element);
     // A group of radio buttons cannot have the focus itself.
     if (document.activeElement !== element)
       element.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
     return;
   }
+}
+
+/** Folded items are opened by their heading, which follows the handle that moves them; an empty list has one button. */
+function focusButton(list: HTMLElement): void {
+  (list.querySelector<HTMLElement>('[aria-expanded]') ?? list.querySelector('button'))?.focus();
 }
 
 /** Returns the form path of the field or folded part around an element, or `null` outside of fields. */
