@@ -5,7 +5,7 @@ export type RequiredWhen =
   | {
       readonly key: string;
       readonly is: readonly string[];
-      /** Beginning of the button that sets both in a list: «Забронировать до». */
+      /** Button that sets both in a list: «Забронировать». */
       readonly action?: string;
     }
   /** Fields that are filled in together. */

@@ -34,7 +34,7 @@ const schema = z
       status: choice('Статус', { available: 'свободна', reserved: 'бронь', sold: 'продана' }, { ended: ['sold'] }),
       reservedUntil: isoDate('Бронь до', {
         isAlwaysShown: true,
-        requiredWhen: { key: 'status', is: ['reserved'], action: 'Забронировать до' },
+        requiredWhen: { key: 'status', is: ['reserved'], action: 'Забронировать' },
       }).optional(),
       summary: text(300, 'Коротко о квартире'),
       features: list('Что в квартире', text(120, 'Пункт'), { min: 2, max: 12 }),

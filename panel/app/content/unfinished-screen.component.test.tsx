@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Role } from '../../contract/roles.ts';
 import { refusal, renderInPanel } from '../in-panel.fixture.tsx';
@@ -21,7 +22,7 @@ const NOTHING = {
 };
 
 function show(answers: Record<string, () => unknown> = {}, role: Role = 'admin') {
-  renderInPanel(<UnfinishedScreen />, { role, answers: { ...NOTHING, ...answers } });
+  return renderInPanel(<UnfinishedScreen />, { role, answers: { ...NOTHING, ...answers } });
 }
 const links = async () =>
   (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
@@ -32,6 +33,28 @@ test('drafts are linked to their forms, those of others are counted', async () =
   expect(await links()).toContainEqual(['Работа: Кухня', '/content/works/one']);
   screen.getByText('У других сотрудников черновиков: 3.');
   expect(screen.queryByText(/^Незаконченного нет/)).toBeNull();
+});
+
+test('drafts are published one by one or all at once, by those who may publish', async () => {
+  const other = { ...DRAFT, file: 'works/two.yaml', title: 'Ванная' };
+  const answers = {
+    'GET /api/drafts': () => ({ own: [DRAFT, other], others: null }),
+    'POST /api/entries/publish': () => ({ done: [], refused: [], savedAt: null }),
+  };
+  const { asked } = show(answers);
+  const published = () => asked.filter(({ path }) => path === '/api/entries/publish').map(({ body }) => body);
+  await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать: Кухня' }));
+  await expect.poll(published).toEqual([{ files: [FILE] }]);
+  const all = screen.getByRole('button', { name: 'Опубликовать все: 2' });
+  await expect.poll(() => all.hasAttribute('data-loading')).toBe(false);
+  await userEvent.click(all);
+  await expect.poll(published).toEqual([{ files: [FILE] }, { files: [FILE, other.file] }]);
+});
+
+test('an author has no button that publishes a draft', async () => {
+  show({ 'GET /api/drafts': () => ({ own: [DRAFT], others: null }) }, 'author');
+  await screen.findByText('Работа: Кухня');
+  expect(screen.queryByRole('button', { name: /Опубликовать/ })).toBeNull();
 });
 
 test('where nothing waits the screen says what would', async () => {

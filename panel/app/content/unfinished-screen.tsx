@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Scheduled } from '../../contract/content.ts';
 import { Block } from '../lib/block.tsx';
@@ -17,6 +18,7 @@ import { CancelButton } from './scheduled/cancel-button.tsx';
 import { changeWords } from './scheduled/change-words.ts';
 import { statusWords } from './status-words.ts';
 import { NoticeList } from './together/notice-list.tsx';
+import { usePublishDrafts } from './use-publish-drafts.ts';
 
 const STATES = {
   waiting: { colour: 'blue', words: 'ждёт' },
@@ -31,6 +33,7 @@ export function UnfinishedScreen() {
   const schedules = useQuery(schedulesQuery());
   const planned = useQuery(plannedQuery());
   const mayPublish = useMay('publish');
+  const publish = usePublishDrafts();
   return (
     <Stack maw={1160}>
       <title>Черновики и расписание</title>
@@ -50,9 +53,31 @@ export function UnfinishedScreen() {
                 button="Открыть работы"
               />
             )}
-            {drafts.data?.own.map(({ file, title, savedAt }) => (
-              <Row key={file} file={file} title={title} when={momentWords(savedAt)} />
+            {drafts.data?.own.map((draft) => (
+              <Row key={draft.file} file={draft.file} title={draft.title} when={momentWords(draft.savedAt)}>
+                {mayPublish && (
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    aria-label={`Опубликовать: ${draft.title}`}
+                    disabled={publish.isPending}
+                    onClick={() => publish.mutate([draft])}
+                  >
+                    Опубликовать
+                  </Button>
+                )}
+              </Row>
             ))}
+            {mayPublish && (drafts.data?.own.length ?? 0) > 1 && (
+              <Button
+                variant="default"
+                w="fit-content"
+                loading={publish.isPending}
+                onClick={() => publish.mutate(drafts.data?.own ?? [])}
+              >
+                Опубликовать все: {drafts.data?.own.length}
+              </Button>
+            )}
             {drafts.data?.others ? (
               <Text c="dimmed">{`У других сотрудников черновиков: ${drafts.data.others}.`}</Text>
             ) : null}
@@ -90,15 +115,18 @@ export function UnfinishedScreen() {
 }
 
 /** An entry, with its time in a column at the right. */
-function Row({ file, title, when }: { readonly file: string; readonly title: string; readonly when: string }) {
+type RowProps = { readonly file: string; readonly title: string; readonly when: string; readonly children?: ReactNode };
+
+function Row({ file, title, when, children }: RowProps) {
   return (
-    <Group justify="space-between" align="baseline" gap="0 md">
+    <Group justify="space-between" align="baseline" gap="4px md">
       <Text flex="1 1 16rem">
         <EntryLink file={file} title={title} />
       </Text>
       <Text size="sm" c="dimmed">
         {when}
       </Text>
+      {children}
     </Group>
   );
 }

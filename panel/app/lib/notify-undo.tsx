@@ -11,8 +11,8 @@ type Undoable = {
   /** What was done: «Удалено: Кухня на Гагарина». */
   readonly words: string;
   readonly undo: () => Promise<unknown>;
-  /** Opens the field that must be filled in before publishing. */
-  readonly fill?: () => void;
+  /** What follows: «Заполнить», «Опубликовать». */
+  readonly next?: { readonly label: string; readonly act: () => void };
   /** The undo changes the open form only: reading its entry again would fold its sections. */
   readonly isInForm?: boolean;
 };
@@ -52,7 +52,7 @@ export function notifyUndo({ id = crypto.randomUUID(), ...undoable }: Undoable):
   });
 }
 
-function Undo({ words, undo, fill, isInForm = false, onDone }: Omit<Undoable, 'id'> & { readonly onDone: () => void }) {
+function Undo({ words, undo, next, isInForm = false, onDone }: Omit<Undoable, 'id'> & { readonly onDone: () => void }) {
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const undoing = useMutation({
@@ -75,15 +75,15 @@ function Undo({ words, undo, fill, isInForm = false, onDone }: Omit<Undoable, 'i
       <Text size="sm" data-words>
         {words}
       </Text>
-      {fill && (
+      {next && (
         <Button
           size="compact-sm"
           onClick={() => {
             onDone();
-            fill();
+            next.act();
           }}
         >
-          Заполнить
+          {next.label}
         </Button>
       )}
       <Button

@@ -19,7 +19,13 @@ export function PublishingStatus() {
   return (
     // The status wraps the link, since words inside a status are not part of the link's name.
     <Box role="status" miw={0} {...(colour === 'green' && { visibleFrom: 'sm' })}>
-      <Anchor component={Link} to="/publishing" underline="never" display="block" py={9}>
+      <Anchor
+        component={Link}
+        to={colour === 'green' && drafts !== '' ? '/unfinished' : '/publishing'}
+        underline="never"
+        display="block"
+        py={9}
+      >
         {/* On phones the name of the company needs the width: a sign of what is wrong, nothing while all is well. */}
         <Badge color={colour} size="lg" style={{ cursor: 'pointer' }}>
           <Box component="span" visibleFrom="sm">

@@ -11,6 +11,8 @@ export type KeptStatus = {
   readonly issues: readonly ContentIssue[];
   /** Names of the people who have the entry open. */
   readonly others: readonly string[];
+  /** `false` when the text is the published one again. */
+  readonly isDraft: boolean;
   readonly undo: () => Promise<unknown>;
 };
 
@@ -19,9 +21,9 @@ export async function keepStatus(file: string, changes: Readonly<Record<string, 
   const address = `/api/draft?file=${encodeURIComponent(file)}`;
   const entry = await get<Entry>(`/api/entry?file=${encodeURIComponent(file)}`);
   const before = newerDraft(entry.draft, localDraft(file));
+  const isPublished = ({ facts, body }: EntryText) => isSame({ facts, body }, { facts: entry.facts, body: entry.body });
   const store = async ({ baseVersion, facts, body }: Begun) => {
-    const isPublished = isSame({ facts, body }, { facts: entry.facts, body: entry.body });
-    if (isPublished) await request('DELETE', address);
+    if (isPublished({ facts, body })) await request('DELETE', address);
     else await request('PUT', '/api/draft', { file, baseVersion, facts, body });
     forgetLocally(file);
   };
@@ -34,5 +36,5 @@ export async function keepStatus(file: string, changes: Readonly<Record<string, 
     request<{ issues: ContentIssue[] }>('POST', '/api/entry/check', { file, facts: next.facts, body: next.body }),
     request<PersonHere[]>('POST', '/api/presence', { file, field: null }),
   ]).catch((): [{ issues: ContentIssue[] }, PersonHere[]] => [{ issues: [] }, []]);
-  return { issues, others: others.map(({ name }) => name), undo };
+  return { issues, others: others.map(({ name }) => name), isDraft: !isPublished(next), undo };
 }

@@ -1,7 +1,7 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { formatDayMonth, isoDayAt } from '../../../../model/format/date.ts';
+import { isoDayAt } from '../../../../model/format/date.ts';
 import { readDay } from '../../fields/date-input.tsx';
 import { DateInput } from '../../lib/dates.ts';
 import { DialogButtons } from '../../lib/dialog-buttons.tsx';
@@ -65,7 +65,7 @@ function DayForm({ asked: { status, date, first }, onChoose, onClose }: FormProp
         />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" disabled={day === null}>
-            {day === null ? `${date.action}…` : `${date.action} ${formatDayMonth(day)}`}
+            {date.action}
           </Button>
         </DialogButtons>
       </Stack>

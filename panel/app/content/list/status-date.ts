@@ -6,7 +6,7 @@ import { columnFields } from '../../../contract/list-columns.ts';
 export type StatusDate = {
   readonly key: string;
   readonly title: string;
-  /** Beginning of the button that sets the status with its date: «Забронировать до». */
+  /** Button that sets the status with its date: «Забронировать». */
   readonly action: string;
 };
 

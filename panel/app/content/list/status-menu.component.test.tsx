@@ -18,7 +18,7 @@ const FIELD = {
 const SOLD_ON = field('soldOn', {
   title: 'Продана до',
   widget: 'date',
-  requiredWhen: { key: 'status', is: ['sold'], action: 'Продать до' },
+  requiredWhen: { key: 'status', is: ['sold'], action: 'Продать' },
 });
 const FORM = field('', { widget: 'group' });
 const FACTS = { title: 'Кухня', status: 'free' };
@@ -30,9 +30,16 @@ function Where() {
   return <output data-testid="where">{pathname + search}</output>;
 }
 
-type Server = { form?: Field; draft?: Draft | null; put?: () => unknown; issues?: object[]; others?: object[] };
+type Server = {
+  form?: Field;
+  draft?: Draft | null;
+  put?: () => unknown;
+  issues?: object[];
+  others?: object[];
+  refused?: object[];
+};
 
-function show({ form = FORM, draft = null, put = () => ({}), issues = [], others = [] }: Server = {}) {
+function show({ form = FORM, draft = null, put = () => ({}), issues = [], others = [], refused = [] }: Server = {}) {
   const entry: Entry = workEntry({ facts: FACTS, draft });
   return renderInPanel(
     <>
@@ -48,6 +55,7 @@ function show({ form = FORM, draft = null, put = () => ({}), issues = [], others
         [`DELETE /api/draft?file=${FILE}`]: () => ({}),
         'POST /api/entry/check': () => ({ issues }),
         'POST /api/presence': () => others,
+        'POST /api/entries/publish': () => ({ done: [], refused, savedAt: null }),
       },
     },
   );
@@ -101,6 +109,21 @@ test('the notice says what is missing for a publish and who else has the entry o
   await screen.findByText(/«продана» в черновике\. Перед публикацией: Когда продана\? В записи сейчас и Анна/);
 });
 
+test('a draft without gaps is published from its notice, and a refusal is said with its reason', async () => {
+  const { asked } = show({ refused: [{ file: 'works/one.yaml', message: 'Файл изменился.' }] });
+  await choose('продана');
+  await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать' }));
+  await screen.findByText('one. Файл изменился.');
+  expect(asked.find(({ path }) => path === '/api/entries/publish')?.body).toEqual({ files: ['works/one.yaml'] });
+});
+
+test('a draft with a gap is not published from its notice', async () => {
+  show({ issues: [{ file: 'works/one.yaml', message: 'Когда продана?' }] });
+  await choose('продана');
+  await screen.findByText(/в черновике/);
+  expect(screen.queryByRole('button', { name: 'Опубликовать' })).toBeNull();
+});
+
 test('a second choice replaces the notice of the first', async () => {
   const issues: object[] = [];
   show({ issues });
@@ -136,7 +159,6 @@ test('a status that needs a day asks for it, and Enter stores both as one draft'
   const day = await screen.findByLabelText<HTMLInputElement>('Продана до');
   await expect.poll(() => document.activeElement).toBe(day);
   await userEvent.type(day, '20.12.2099');
-  screen.getByRole('button', { name: 'Продать до 20\u00a0декабря' });
   await userEvent.keyboard('{Enter}');
   await expect
     .poll(() => ofDrafts(asked))

@@ -6,8 +6,10 @@ import { useNavigate } from 'react-router';
 import { fieldAddress } from '../../../contract/entry-address.ts';
 import { Chevron } from '../../lib/chevron.tsx';
 import { notifyUndo } from '../../lib/notify-undo.tsx';
+import { useMay } from '../../lib/use-may.ts';
 import { kindOfFile } from '../issue-words.ts';
 import { useKinds } from '../use-kinds.ts';
+import { usePublishDrafts } from '../use-publish-drafts.ts';
 import { keepStatus } from './keep-status.ts';
 import { ownStatusColour } from './own-status.ts';
 import { StateSign } from './state-sign.tsx';
@@ -28,13 +30,15 @@ export function StatusMenu(props: StatusProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState<AskedDay | null>(null);
   const { shown, full, live, isChanged, firstDay } = useShownStatus(props);
+  const mayPublish = useMay('publish');
+  const publish = usePublishDrafts();
   const notice = `status:${file}`;
   const keep = useMutation({
     mutationFn: ({ status, date, day }: Change) =>
       keepStatus(file, { status, ...(date && day && { [date.key]: day }) }),
     // Mantine ignores a notification whose id is already shown.
     onMutate: () => notifications.hide(notice),
-    onSuccess({ issues, others, undo }, { status, date = null, day }) {
+    onSuccess({ issues, others, isDraft, undo }, { status, date = null, day }) {
       const [missing] = issues;
       const path = missing?.path;
       const first = missing ? ` Перед публикацией: ${missing.message}` : '';
@@ -44,7 +48,10 @@ export function StatusMenu(props: StatusProps) {
         id: notice,
         words: `${title}: «${statusWithDay(field.labels[status] ?? status, date, day)}» в черновике.${first}${open}`,
         undo,
-        ...(path && kind && { fill: () => navigate(fieldAddress(kind, file, path)) }),
+        ...(path && kind && { next: { label: 'Заполнить', act: () => navigate(fieldAddress(kind, file, path)) } }),
+        ...(!missing &&
+          isDraft &&
+          mayPublish && { next: { label: 'Опубликовать', act: () => publish.mutate([entry]) } }),
       });
     },
     onError: ({ message }) => notifications.show({ color: 'red', autoClose: false, message: `${title}. ${message}` }),
