@@ -15,28 +15,31 @@ type BarListProps = {
 
 const SHOWN = 6;
 
-/** Lists of what there is; one line names those without anything to show. */
+/** Lists of what there is; a line names those with one entry only, whose bar would always be full, and the empty ones. */
 export function BarLists({ lists }: { readonly lists: readonly BarListProps[] }) {
-  const isEmpty = ({ shares }: BarListProps) => shares.length === 0;
-  const empty = lists.filter(isEmpty).map(({ title }) => title.toLowerCase());
+  const withCount = (fits: (count: number) => boolean) => lists.filter(({ shares }) => fits(shares.length));
+  const empty = withCount((count) => count === 0).map(({ title }) => title.toLowerCase());
+  const single = withCount((count) => count === 1).map(singleWords);
   return (
     <>
       <SimpleGrid className={styles.pairs ?? ''} cols={{ base: 1, sm: 2 }}>
-        {lists
-          .filter((list) => !isEmpty(list))
-          .map((list) => (
-            <BarList key={list.title} {...list} />
-          ))}
+        {withCount((count) => count > 1).map((list) => (
+          <BarList key={list.title} {...list} />
+        ))}
       </SimpleGrid>
+      {single.length > 0 && <Text>Одно у всех: {single.join('; ')}.</Text>}
       {empty.length > 0 && <Text c="dimmed">Пока нечего показать: {empty.join(', ')}.</Text>}
     </>
   );
 }
 
+/** «откуда приходят — неизвестно, 10» */
+function singleWords({ title, shares: [only] }: BarListProps): string {
+  const { name = '', total = 0, won = 0 } = only ?? {};
+  return `${title.toLowerCase()} — ${name || 'неизвестно'}, ${total}${won > 0 ? `, договоров: ${won}` : ''}`;
+}
+
 function BarList({ title, column, shares, withoutWon = false }: BarListProps) {
-  const [only, ...others] = shares;
-  // A single bar would always be full.
-  if (only && others.length === 0) return <OnlyShare title={title} share={only} />;
   const most = Math.max(1, ...shares.map(({ total }) => total));
   return (
     <Block isMinor title={title}>
@@ -60,17 +63,6 @@ function BarList({ title, column, shares, withoutWon = false }: BarListProps) {
           rows={shares.map(({ name, total, won }) => [name || 'неизвестно', total, ...(withoutWon ? [] : [won])])}
         />
       </details>
-    </Block>
-  );
-}
-
-function OnlyShare({ title, share: { name, total, won } }: { readonly title: string; readonly share: LeadShare }) {
-  return (
-    <Block isMinor title={title}>
-      <Text>
-        {name || 'неизвестно'}: {total}
-        {won > 0 && `, договоров: ${won}`}
-      </Text>
     </Block>
   );
 }

@@ -15,7 +15,7 @@ export type FoundPhoto = { readonly file: string; readonly alt: string; readonly
 const NO_PHOTO = null;
 
 export function entryFinding({ place, title, kindTitle }: EntryDocument, words: readonly FindWord[]): Finding {
-  const note = 'file' in place.kind ? KIND_GROUPS[place.kind.group] : `${kindTitle}, ${place.slug}`;
+  const note = 'file' in place.kind ? KIND_GROUPS[place.kind.group] : kindTitle;
   return { to: addressOf(place), title: marked(title, words), note: marked(note, words), photo: NO_PHOTO };
 }
 
