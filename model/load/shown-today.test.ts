@@ -26,13 +26,14 @@ test('the site also changes on the morning after the last day of a reservation',
   expect(nextBoundary(content)?.toISOString()).toBe('2026-12-04T22:00:00.000Z');
 });
 
-test('the site changes a month before holidays and after their last day', () => {
+test('the site changes a month before holidays, on their first day, since they may divide others, and after their last', () => {
   const content = contentOf({
     company: { utcOffsetHours: 2, holidays: [{ from: '2027-01-01', to: '2027-01-08' }] },
     today: '2026-11-20',
   });
   expect(nextBoundary(content)?.toISOString()).toBe('2026-12-01T22:00:00.000Z');
-  expect(nextBoundary({ ...content, today: '2026-12-05' })?.toISOString()).toBe('2027-01-08T22:00:00.000Z');
+  expect(nextBoundary({ ...content, today: '2026-12-05' })?.toISOString()).toBe('2026-12-31T22:00:00.000Z');
+  expect(nextBoundary({ ...content, today: '2027-01-01' })?.toISOString()).toBe('2027-01-08T22:00:00.000Z');
 });
 
 test('a work is not shown before the consent date of its owners', () => {
