@@ -5,24 +5,24 @@ import type { KindGroup } from './kind-groups.ts';
 
 export type WithSlug<T> = T & { readonly slug: string };
 
-type Described<T> = {
+type Described<T, Source> = {
   readonly group: KindGroup;
   /** Route of the page that shows the entry, such as `/works/:slug`. */
   readonly address?: `/${string}`;
   readonly title: string;
   readonly hint: string;
-  readonly schema: z.ZodType<T>;
+  readonly schema: z.ZodType<T, Source>;
   /** `present`: references such as `{цена komfort}` give current prices. `kept`: texts keep their original figures. */
   readonly prices: 'present' | 'kept';
 };
 
-export type SingleKind<T> = Described<T> & {
+export type SingleKind<T, Source = unknown> = Described<T, Source> & {
   readonly file: `${string}.yaml`;
   /** Days on which pages change without an edit. */
   changesOn?(value: T): string[];
 };
 
-export type FolderKind<T, Entry> = Described<T> & {
+export type FolderKind<T, Entry, Source = unknown> = Described<T, Source> & {
   readonly folder: string;
   readonly format: 'yaml' | 'md';
   /** Subfolders that contain the files; omit when the files are directly in the folder. */
@@ -42,7 +42,7 @@ export type FolderKind<T, Entry> = Described<T> & {
   check?(entries: readonly Entry[]): ContentIssue[];
 };
 
-type YamlKind<T> = FolderKind<T, WithSlug<T>> & { readonly format: 'yaml' };
+type YamlKind<T, Source> = FolderKind<T, WithSlug<T>, Source> & { readonly format: 'yaml' };
 type TextKind<T> = FolderKind<T, WithSlug<T> & { readonly body: RichText }> & { readonly format: 'md' };
 
 /** An edition of a text that must not change after publishing. */
@@ -60,9 +60,9 @@ type EditionKind<T, Name extends string> = FolderKind<T, Edition<T, Name>> & {
 };
 
 /** Declares a kind of content for the loader, the checks, the editors' guide and the forms. */
-export function defineKind<T>(kind: SingleKind<T>): SingleKind<T>;
+export function defineKind<T, Source>(kind: SingleKind<T, Source>): SingleKind<T, Source>;
 export function defineKind<T, Name extends string>(kind: EditionKind<T, Name>): EditionKind<T, Name>;
-export function defineKind<T>(kind: YamlKind<T>): YamlKind<T>;
+export function defineKind<T, Source>(kind: YamlKind<T, Source>): YamlKind<T, Source>;
 export function defineKind<T>(kind: TextKind<T>): TextKind<T>;
 export function defineKind(kind: object): object {
   return kind;

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { ReferenceTarget } from '../fields/field-meta.ts';
 import { acceptance } from './acceptance.ts';
 import { articles } from './article.ts';
@@ -52,6 +53,9 @@ type Kinds = typeof kinds;
 export type KindName = keyof Kinds;
 export type SingleName = { [K in KindName]: Kinds[K] extends { file: string } ? K : never }[KindName];
 export type FolderName = Exclude<KindName, SingleName>;
+
+/** What a file of a YAML kind contains, before defaults and transformations. */
+export type KindSource<K extends KindName> = z.input<Kinds[K]['schema']>;
 
 export type KindValues = {
   readonly [K in KindName]: Kinds[K] extends FolderKind<infer _, infer Entry>

@@ -1,5 +1,6 @@
 import { brandColours } from '../brand/near-colours.ts';
 import { counted, DAYS, YEARS } from '../format/plural.ts';
+import type { KindSource } from '../kinds/kinds.ts';
 import type { Answers } from './answers.ts';
 import { hoursInWords, readHours } from './hours-text.ts';
 import { chosenPackages, usualPackage } from './package-content.ts';
@@ -7,13 +8,13 @@ import { drawn } from './pictures.ts';
 import { SINGLE_WORKS } from './single-works.ts';
 
 /** `company.yaml`. */
-export function companyContent(answers: Answers): object {
+export function companyContent(answers: Answers): KindSource<'company'> {
   const { name, city, contacts, requisites, packages } = answers;
   const { phone, email, officeAddress, officeNote } = contacts;
   return {
     ...{ brand: name.brand, tagline: city.tagline, city: city.city, cityIn: city.cityIn, region: city.region },
     ...{ utcOffsetHours: city.utcOffsetHours, foundedYear: name.foundedYear, phone, email },
-    hours: readHours(contacts.hours),
+    hours: hoursOf(answers),
     hoursText: hoursText(answers),
     messengers: [],
     departments: [{ label: 'Заявки и замеры', phone, email }],
@@ -33,7 +34,7 @@ export function companyContent(answers: Answers): object {
 }
 
 /** Figures that follow from the answers. */
-export function trustFigures(answers: Answers): object[] {
+export function trustFigures(answers: Answers): KindSource<'company'>['figures'] {
   const { guaranteeYears, estimateDays, exampleAreaM2 } = answers.packages;
   const { title, termDays } = usualPackage(answers);
   return [
@@ -47,8 +48,12 @@ export function area(areaM2: number): string {
   return `${String(areaM2).replace('.', ',')} м²`;
 }
 
-export function hoursText({ contacts }: Answers): string {
-  return hoursInWords(readHours(contacts.hours) ?? []);
+export function hoursText(answers: Answers): string {
+  return hoursInWords(hoursOf(answers));
+}
+
+function hoursOf({ contacts }: Answers): KindSource<'company'>['hours'] {
+  return readHours(contacts.hours) ?? [];
 }
 
 /** «Перезвоним за 30 минут», or without minutes when none are promised. */
@@ -59,18 +64,21 @@ export function callNote(answers: Answers): string {
     : `Перезвоним в рабочие часы: ${hoursText(answers)}.`;
 }
 
-function figureOf(text: string): object {
-  const [value, unit] = text.split('\u00a0');
+function figureOf(text: string): { value: string; unit: string } {
+  const [value = '', unit = ''] = text.split('\u00a0');
   return { value, unit };
 }
 
 /** `brand.yaml`; `mark` and `favicon` are files in the drawings folder. */
-export function brandContent({ look }: Answers, { mark, favicon }: { mark?: string; favicon: string }): object {
+export function brandContent(
+  { look }: Answers,
+  { mark, favicon }: { mark?: string; favicon: string },
+): KindSource<'brand'> {
   return { ...(mark === undefined ? {} : { mark }), favicon, colours: brandColours(look) };
 }
 
 /** `replies.yaml`. */
-export function repliesContent({ contacts: { callbackMinutes } }: Answers): object {
+export function repliesContent({ contacts: { callbackMinutes } }: Answers): KindSource<'replies'> {
   return {
     ...(callbackMinutes === undefined ? {} : { callbackMinutes }),
     form: {
@@ -99,7 +107,7 @@ export function repliesContent({ contacts: { callbackMinutes } }: Answers): obje
 }
 
 /** `calculator.yaml`. */
-export function calculatorContent(answers: Answers, today: string): object {
+export function calculatorContent(answers: Answers, today: string): KindSource<'calculator'> {
   const { packages } = answers;
   return {
     ...{ minAreaM2: 20, maxAreaM2: 200, defaultAreaM2: Math.round(packages.exampleAreaM2) },
@@ -115,7 +123,7 @@ export function calculatorContent(answers: Answers, today: string): object {
 }
 
 /** `navigation.yaml`; links to sections that the company lacks are not shown. */
-export function navigationContent(answers: Answers): object {
+export function navigationContent(answers: Answers): KindSource<'navigation'> {
   const cheapest = chosenPackages(answers)[0]?.slug;
   const [sales, works, services] = [
     { label: 'Квартиры', to: '/sales' },
@@ -160,7 +168,7 @@ export function navigationContent(answers: Answers): object {
 }
 
 /** Rows of separate works with the prices from the answers. */
-export function singleWorks({ offers }: Answers): object[] {
+export function singleWorks({ offers }: Answers): NonNullable<KindSource<'home'>['services']>['rows'] {
   return SINGLE_WORKS.flatMap(({ name, title, unit, icon }) => {
     const priceRub = offers[name];
     return priceRub === undefined ? [] : [{ icon, title, price: { rub: priceRub, from: true, unit } }];

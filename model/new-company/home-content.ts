@@ -1,12 +1,13 @@
 import { capitalize } from '../format/capitalize.ts';
 import { counted, DAYS, YEARS } from '../format/plural.ts';
+import type { KindSource } from '../kinds/kinds.ts';
 import type { Answers } from './answers.ts';
 import { area, callNote, singleWorks } from './company-content.ts';
 import { chosenPackages, stagesOf, usualPackage } from './package-content.ts';
 import { drawn } from './pictures.ts';
 
 /** `home.yaml`. */
-export function homeContent(answers: Answers): object {
+export function homeContent(answers: Answers): KindSource<'home'> {
   const { city, packages } = answers;
   const cheapest = chosenPackages(answers)[0]?.slug;
   const usual = usualPackage(answers);

@@ -1,4 +1,5 @@
 import { counted, YEARS } from '../format/plural.ts';
+import type { KindSource } from '../kinds/kinds.ts';
 import type { Answers } from './answers.ts';
 import { PACKAGE_LEVELS, type PackageLevel } from './package-levels.ts';
 import { LAST_STAGE, type LineTemplate, OVERALL, STAGES, type StageTemplate } from './package-stages.ts';
@@ -7,6 +8,9 @@ import { drawn } from './pictures.ts';
 
 /** Share of the term that does not depend on the area. */
 const BASE_SHARE = 0.6;
+
+type PackageFile = KindSource<'packages'>;
+type Group = PackageFile['groups'][number];
 
 export type ChosenPackage = Omit<(typeof PACKAGE_LEVELS)[number], 'priceRubPerM2' | 'termDays'> &
   NonNullable<Answers['packages'][PackageLevel]>;
@@ -26,7 +30,7 @@ export function usualPackage(answers: Answers): ChosenPackage {
   return usual;
 }
 
-export function packageContent(answers: Answers, item: ChosenPackage, order: number): object {
+export function packageContent(answers: Answers, item: ChosenPackage, order: number): PackageFile {
   const { exampleAreaM2, guaranteeYears } = answers.packages;
   const { level, title, priceRubPerM2, termDays } = item;
   const { summary, highlights, lead, suits, notIncluded } = PACKAGE_WORDS[level];
@@ -74,12 +78,12 @@ export function packageContent(answers: Answers, item: ChosenPackage, order: num
     ],
   };
 
-  function toLine({ title, has, values }: (typeof COMPARISON)[number]['lines'][number]): object {
+  function toLine({ title, has, values }: (typeof COMPARISON)[number]['lines'][number]): Group['lines'][number] {
     const value = values?.[level];
     return { title, ...(value === undefined ? {} : { value }), included: has.includes(level) };
   }
 
-  function control(): object {
+  function control(): Group {
     const guarantee = { title: 'Гарантия на работы', value: counted(guaranteeYears, YEARS), included: true };
     return { title: 'Контроль', lines: [{ title: 'Акт после каждого этапа', included: true }, guarantee] };
   }
@@ -104,7 +108,10 @@ export function stagesOf(level: PackageLevel, termDays: number): DatedStage[] {
 
 type Scale = { readonly level: PackageLevel; readonly exampleAreaM2: number; readonly scale: number };
 
-function estimateLines(templates: readonly LineTemplate[], { level, exampleAreaM2, scale }: Scale): object {
+function estimateLines(
+  templates: readonly LineTemplate[],
+  { level, exampleAreaM2, scale }: Scale,
+): Pick<PackageFile['estimate'], 'works' | 'materials'> {
   const toLine = ({ title, unit, priceRub, ...line }: LineTemplate) => ({
     title,
     ...(line.kind === 'finish' ? { finish: true } : {}),

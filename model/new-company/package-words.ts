@@ -2,10 +2,10 @@ import type { PackageLevel } from './package-levels.ts';
 
 type Words = {
   readonly summary: string;
-  readonly highlights: readonly [string, string, string];
+  readonly highlights: [string, string, string];
   readonly lead: string;
-  readonly suits: readonly [string, string];
-  readonly notIncluded: readonly [string, string];
+  readonly suits: [string, string];
+  readonly notIncluded: [string, string];
 };
 
 export const PACKAGE_WORDS: Readonly<Record<PackageLevel, Words>> = {

@@ -2,12 +2,16 @@ import { formatDate } from '../format/date.ts';
 import { formatRub } from '../format/money.ts';
 import { counted, DAYS, YEARS } from '../format/plural.ts';
 import { plainSpaces } from '../format/typograph.ts';
+import type { KindSource } from '../kinds/kinds.ts';
 import type { Answers } from './answers.ts';
 import { callNote, trustFigures } from './company-content.ts';
 import { chosenPackages } from './package-content.ts';
 import { drawn } from './pictures.ts';
 
 const SECTIONS = ['sales', 'promotions', 'reviews', 'vacancies'] as const;
+
+type PagesFile = KindSource<'pages'>;
+type Page = PagesFile['contacts'];
 
 type Words = {
   readonly title: string;
@@ -16,7 +20,7 @@ type Words = {
 };
 
 /** `pages.yaml`. Texts of sections that are switched off are there for the day they are switched on. */
-export function pagesContent(answers: Answers): object {
+export function pagesContent(answers: Answers): PagesFile {
   const { offers, packages, city } = answers;
   const page = ({ title, lead, form: [formTitle, formLead, cardTitle, button] }: Words) => ({
     title,
@@ -136,7 +140,7 @@ export function pagesContent(answers: Answers): object {
   };
 }
 
-function aboutContent(answers: Answers, page: (words: Words) => object): object {
+function aboutContent(answers: Answers, page: (words: Words) => Page): PagesFile['about'] {
   const { name, city } = answers;
   const commitments = commitmentsOf(answers);
   return {
@@ -163,7 +167,7 @@ function aboutContent(answers: Answers, page: (words: Words) => object): object 
   };
 }
 
-function commitmentsOf({ packages }: Answers): object[] {
+function commitmentsOf({ packages }: Answers): PagesFile['about']['commitments'] {
   const { keepsEstimate, delayRubPerDay, showsHiddenWork, guaranteeYears } = packages;
   return [
     ...(keepsEstimate

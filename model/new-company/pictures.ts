@@ -52,7 +52,7 @@ function room(paint: Paint, look: 'plain' | 'stripes' = 'plain'): string[] {
 }
 
 /** Photo field for a drawing; it tells nothing, so screen readers skip it. */
-export function drawn(name: PictureName): object {
+export function drawn(name: PictureName) {
   return { file: fileOf(name), isDecoration: true, focus: '50% 70%' };
 }
 
