@@ -7,7 +7,7 @@ import { brandRule } from '../../model/brand/brand-colours.ts';
 import type { ContentLoader } from '../../model/load/load-content.ts';
 import { PhotoError } from '../../model/load/photo-probe.ts';
 import { readBrandColours } from '../company-facts.ts';
-import type { StaticModule } from '../publish/built-site.ts';
+import { type StaticModule, sourceOfPage } from '../publish/built-site.ts';
 import { downloadFiles } from '../publish/downloads.ts';
 import { drawingFiles } from '../publish/drawings.ts';
 import { mediaType } from '../publish/media-type.ts';
@@ -59,7 +59,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
         mask: '/site/shell/runtime/phone-mask.ts',
         app: '/site/entry-client.tsx',
         parts: [],
-        page: [],
+        page: found ? [`/${sourceOfPage(found.entry.page)}`] : [],
       },
     });
     end(res, found ? 200 : 404, 'text/html; charset=utf-8', await vite.transformIndexHtml(path, html));

@@ -95,9 +95,14 @@ function scriptsOf(
   };
 }
 
+/** Source file of a page, which is the entry of its chunk. */
+export function sourceOfPage(page: PageId): string {
+  return OUTSIDE_PAGES[page] ?? `site/pages/${page}/page.tsx`;
+}
+
 /** Returns the chunks of a page, its own last. */
 function chunksOf(manifest: Manifest, page: PageId): string[] {
-  const entry = OUTSIDE_PAGES[page] ?? `site/pages/${page}/page.tsx`;
+  const entry = sourceOfPage(page);
   const file = manifest[entry]?.file;
   if (!file) throw new Error(`The build has no ${entry}; run "npm run build"`);
   return [...partsOf(manifest, entry), `/${file}`];

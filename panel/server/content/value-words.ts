@@ -27,7 +27,7 @@ function numberWords(field: Field | undefined, value: number): string {
 function textWords(field: Field | undefined, value: string): string {
   if (field?.widget === 'select') return field.labels[value] ?? value;
   if (field?.widget === 'date') return formatDateOrText(value);
-  if (field?.widget === 'phone' && /^\+7\d{10}$/.test(value)) return formatPhone(value);
+  if (field?.widget === 'phone') return formatPhone(value);
   return value;
 }
 
