@@ -1,4 +1,4 @@
-import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatIssue } from '../../model/load/format-issue.ts';
@@ -90,10 +90,11 @@ test('a dead link holds back its article, a deleted target is restored instead',
 });
 
 test('a lost folder stays on the site as a whole', async () => {
+  const files = (await readdir(at('works'))).map((name) => `works/${name}`);
   await rename(at('works'), join(folder.home, 'works'));
   const { heldBack } = await publishWithValidEdit();
   await rm(join(folder.home, 'works'), { recursive: true });
-  expect(heldBack.map(({ file }) => file).filter((file) => !file.startsWith('works/'))).toEqual([]);
+  expect(heldBack.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
   expect(await folder.published('works/odnushka-na-kievskoy.html')).toContain('<h1');
 });
 

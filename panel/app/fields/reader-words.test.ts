@@ -15,6 +15,13 @@ test('of a long text only the words around its references are shown', () => {
   );
 });
 
+test('all words between the first and the last reference are shown', () => {
+  const between = 'за метр по полу: работы, материалы, доставка и вывоз мусора';
+  expect(readerWords(`{цена komfort} ${between}. Перезвоним за {минуты}`, values)).toBe(
+    `21 900 ₽ ${between}. Перезвоним за 15 минут`,
+  );
+});
+
 test('nothing is said of a text without known references', () => {
   for (const text of ['', 'Без скобок', 'От {цена palace}', 'Скобка { одна']) {
     expect(readerWords(text, values), text).toBeNull();

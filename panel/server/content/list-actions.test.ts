@@ -91,6 +91,17 @@ test('an entry whose address is taken returns under another one, and the new ent
   await panel.ask('DELETE', `/api/draft?file=${KITCHEN}`);
 });
 
+test('of two deleted entries with one address only one returns at a time', async () => {
+  const text = await demo.read(KITCHEN);
+  const first = (await remove([KITCHEN])).binIds;
+  await demo.write(KITCHEN, text.replace(/^title: .*/m, 'title: Другая кухня'));
+  const second = (await remove([KITCHEN])).binIds;
+  const { done, refused } = await restore({ ids: [...first, ...second] });
+  expect(done).toEqual([KITCHEN]);
+  expect(refused).toEqual([{ file: KITCHEN, message: 'У двух выбранных записей один адрес.' }]);
+  expect(await inBin(KITCHEN)).toHaveLength(1);
+});
+
 test('a withdrawn entry leaves the site and keeps its file, unless a page that stays links to its page', async () => {
   const [linked, alone] = ['articles/sem-smet-na-dvushku.md', 'articles/sol-i-veter-u-morya.md'];
   const withdraw = async (files: readonly string[], isWithdrawn: boolean) =>

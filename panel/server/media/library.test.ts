@@ -136,6 +136,15 @@ test('a crop is another photograph, rotated first, and the original stays', asyn
   expect((await panel.ask('POST', `/api/photos/${whole.name}/crop`, { ...crop, turn: 45 })).status).toBe(422);
 });
 
+test('a drawing stays PNG, and a photograph sent as PNG becomes JPEG', async () => {
+  await using panel = await startMedia();
+  const flat = { width: 300, height: 200, channels: 3, background: '#fff' } as const;
+  expect((await panel.accepted(await sharp({ create: flat }).png().toBuffer())).name).toMatch(/\.png$/);
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const photograph = sharp({ create: { width: 900, height: 900, channels: 3, background: '#000', noise } });
+  expect((await panel.accepted(await photograph.png().toBuffer())).name).toMatch(/\.jpg$/);
+});
+
 test('a thumbnail is small, kept on disk and made again for other bytes under the same name', async () => {
   await using panel = await startMedia();
   await panel.place('photos/room.jpg', await phoneJpeg(900, 600));

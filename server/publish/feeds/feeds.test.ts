@@ -68,6 +68,14 @@ test('available flats are in the feeds, reserved and sold ones are not', () => {
   expect([...offersOf(feeds, search).keys()]).toEqual(['dvushka-na-artilleriyskoy-64']);
 });
 
+test('a house whose keys are given out later is unfinished', () => {
+  const [id = ''] = offersOf(feeds, search).keys();
+  const stateOf = (keysOn: string) =>
+    valueAt(offersOf(feedsOf(withFlat(id, { keysOn })), search).get(id), 'building-state');
+  expect(stateOf('2020-01-01')).toBe('hand-over');
+  expect(stateOf('2099-01-01')).toBe('unfinished');
+});
+
 test('a sold flat is removed from every feed, and all others stay unchanged', () => {
   const sold = feedsOf(withFlat('odnushka-na-soglasiya', { status: 'sold' }), feeds.dates);
   for (const feed of FLAT_FEEDS) {
