@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { HOLIDAYS, OPENING_HOURS, READY_MESSAGES } from '../contract/entry-address.ts';
 import type { Operation } from '../contract/roles.ts';
+import type { MenuIconName } from './shell/menu-icon.tsx';
 
 /** What one does on a screen, in the words of a person who looks for it. */
 type Action = {
@@ -16,6 +17,7 @@ type Screen = {
   /** Menu item for people with permission for `operation`; screens without one are reached by links. */
   readonly menu?: {
     readonly title: string;
+    readonly icon: MenuIconName;
     readonly operation: Operation;
     /** The item is shown only while the site shows the demo. */
     readonly isForDemo?: true;
@@ -34,7 +36,7 @@ type Screen = {
 export const SCREENS: readonly Screen[] = [
   {
     path: 'overview',
-    menu: { title: 'Обзор', operation: 'overview' },
+    menu: { title: 'Обзор', icon: 'bars', operation: 'overview' },
     actions: [
       { title: 'Получать письмо о неделе', words: 'почта отчёт рассылка понедельник цифры', operation: 'overview' },
     ],
@@ -42,13 +44,13 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'own-company',
-    menu: { title: 'Сайт своей компании', operation: 'own-company', isForDemo: true, isRare: true },
+    menu: { title: 'Сайт своей компании', icon: 'flag', operation: 'own-company', isForDemo: true, isRare: true },
     load: async () => (await import('./own-company/own-company-screen.tsx')).OwnCompanyScreen,
   },
   {
     // The inbox with a lead next to it, or over it on a phone. Messengers link to /leads/1001.
     path: 'leads',
-    menu: { title: 'Заявки', operation: 'leads', counts: 'leads' },
+    menu: { title: 'Заявки', icon: 'phone', operation: 'leads', counts: 'leads' },
     actions: [
       { title: 'Выгрузить заявки в таблицу', words: 'скачать Excel CSV экспорт', operation: 'export-leads' },
       {
@@ -82,7 +84,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'site',
-    menu: { title: 'Страницы сайта', operation: 'content' },
+    menu: { title: 'Страницы сайта', icon: 'page', operation: 'content' },
     actions: [
       { title: 'Часы работы', words: 'график режим время открыты', operation: 'content', to: OPENING_HOURS },
       {
@@ -96,7 +98,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'unfinished',
-    menu: { title: 'Черновики и расписание', operation: 'content', counts: 'unfinished' },
+    menu: { title: 'Черновики и расписание', icon: 'pencil', operation: 'content', counts: 'unfinished' },
     actions: [
       {
         title: 'Опубликовать черновики',
@@ -110,7 +112,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'publishing',
-    menu: { title: 'Публикация', operation: 'content' },
+    menu: { title: 'Публикация', icon: 'upload', operation: 'content' },
     actions: [
       { title: 'Что на сайте', words: 'публикация опубликовать ошибки состояние выпуск', operation: 'content' },
     ],
@@ -123,7 +125,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'photos',
-    menu: { title: 'Фотографии', operation: 'content' },
+    menu: { title: 'Фотографии', icon: 'photos', operation: 'content' },
     actions: [
       { title: 'Загрузить фотографии', words: 'добавить фото снимки картинки изображения', operation: 'content' },
     ],
@@ -131,7 +133,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'people',
-    menu: { title: 'Сотрудники', operation: 'people', isRare: true },
+    menu: { title: 'Сотрудники', icon: 'people', operation: 'people', isRare: true },
     actions: [
       { title: 'Пригласить сотрудника', words: 'добавить роль доступ человек', operation: 'people' },
       {
@@ -144,12 +146,12 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'journal',
-    menu: { title: 'Журнал', operation: 'people', isRare: true },
+    menu: { title: 'Журнал', icon: 'journal', operation: 'people', isRare: true },
     load: async () => (await import('./access/journal-screen.tsx')).JournalScreen,
   },
   {
     path: 'archive',
-    menu: { title: 'Резервная копия', operation: 'archive', isRare: true },
+    menu: { title: 'Резервная копия', icon: 'archive', operation: 'archive', isRare: true },
     actions: [{ title: 'Сделать архив', words: 'скачать копия сохранить восстановить', operation: 'archive' }],
     load: async () => (await import('./archive/archive-screen.tsx')).ArchiveScreen,
   },

@@ -12,7 +12,19 @@ import { useWaitingCount } from '../content/use-waiting-count.ts';
 import { useWaitingLeads } from '../leads/lead-queries.ts';
 import { ownCompanyQuery } from '../own-company/own-company-query.ts';
 import { SCREENS } from '../screens.ts';
+import { MenuIcon, type MenuIconName } from './menu-icon.tsx';
 import css from './shell.module.css';
+
+const GROUP_ICONS: Readonly<Record<KindGroup, MenuIconName>> = {
+  site: 'menu',
+  works: 'roller',
+  flats: 'flat',
+  prices: 'rouble',
+  promotions: 'percent',
+  articles: 'articles',
+  company: 'home',
+  law: 'law',
+};
 
 /** Screens in the menu of this role. */
 export const menuScreens = (role: Role) =>
@@ -30,7 +42,7 @@ export function Navigation({ person }: { readonly person: Person }) {
     kinds: kinds.filter((kind) => kind.group === group),
   }));
   const rare = screens.filter(({ isRare }) => isRare);
-  const link = ({ path, title, counts: what }: (typeof screens)[number]) => {
+  const link = ({ path, title, icon, counts: what }: (typeof screens)[number]) => {
     const count = what ? counts[what] : 0;
     return (
       <NavLink
@@ -38,6 +50,7 @@ export function Navigation({ person }: { readonly person: Person }) {
         component={Link}
         to={`/${path}`}
         label={title}
+        leftSection={<MenuIcon name={icon} />}
         active={isHere(`/${path}`)}
         rightSection={count > 0 ? <Badge aria-label={`ждут вас: ${count}`}>{count}</Badge> : null}
       />
@@ -74,14 +87,23 @@ function GroupLinks({ group, kinds, isHere }: GroupProps) {
     setWasInside(isInside);
     setOpen(isInside);
   }
+  const icon = <MenuIcon name={GROUP_ICONS[group]} />;
+  const isAlone = kinds.length < 2;
   const links = kinds.map(({ name, title }) => (
-    <NavLink key={name} component={Link} to={kindAddress(name)} label={title} active={isHere(kindAddress(name))} />
+    <NavLink
+      key={name}
+      component={Link}
+      to={kindAddress(name)}
+      label={title}
+      leftSection={isAlone ? icon : null}
+      active={isHere(kindAddress(name))}
+    />
   ));
-  if (links.length < 2) return links;
+  if (isAlone) return links;
   return (
     <NavLink
       label={KIND_GROUPS[group]}
-      className={css.group ?? ''}
+      leftSection={icon}
       active={isInside && !isOpen}
       opened={isOpen}
       onChange={setOpen}

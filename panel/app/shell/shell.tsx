@@ -77,7 +77,7 @@ export function Shell() {
   return (
     <AppShell
       header={{ height: 56, collapsed: false }}
-      {...(hasMenu && { navbar: { width: 250, breakpoint: 'md', collapsed: { mobile: !isOpen } } })}
+      {...(hasMenu && { navbar: { width: 260, breakpoint: 'md', collapsed: { mobile: !isOpen } } })}
       padding="md"
       transitionDuration={0}
     >
