@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatPhone } from '../../../../model/format/phone.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
 import { LeadTimer } from '../lead-timer.tsx';
 import styles from '../list/lead-card.module.css';
@@ -25,6 +26,9 @@ export function BoardCard({ lead, now, utcOffsetHours, children }: Props) {
           <LeadName lead={lead} />
         </Link>
         <LeadTimer lead={lead} now={now} utcOffsetHours={utcOffsetHours} />
+        <Anchor className={styles.above} href={`tel:${lead.phone}`} size="sm" w="fit-content">
+          {formatPhone(lead.phone)}
+        </Anchor>
         {lead.isUndelivered && (
           <Text size="sm" c="red">
             не доставлена
