@@ -1,9 +1,10 @@
 import { Anchor, Button, Group, List, Loader, Paper, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatDate, formatDayMonth, isoDayAt, timeAt } from '../../../model/format/date.ts';
+import { timeAt } from '../../../model/format/date.ts';
 import type { PluralForms } from '../../../model/format/plural.ts';
 import { counted } from '../../../model/format/plural.ts';
+import { whenWords } from '../../../model/format/when-words.ts';
 import type { Staff } from '../../contract/access.ts';
 import type { JournalLine } from '../../contract/journal.ts';
 import { JOURNAL_EVENTS, NOBODY } from '../../contract/journal.ts';
@@ -12,6 +13,7 @@ import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { useAddress, usePagesInAddress } from '../lib/use-address.ts';
 import { useBrand } from '../look/use-brand.ts';
+import styles from './journal.module.css';
 import type { JournalRow } from './sign-in-series.ts';
 import { joinSignIns } from './sign-in-series.ts';
 
@@ -76,7 +78,7 @@ export function JournalScreen() {
 function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
   const { utcOffsetHours } = useBrand();
   return (
-    <Paper withBorder>
+    <Paper withBorder className={styles.frame ?? ''}>
       <Table>
         <Table.Thead>
           <Table.Tr>
@@ -98,20 +100,16 @@ function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
 function Row({ row }: { readonly row: JournalRow }) {
   const { utcOffsetHours } = useBrand();
   const [{ at, who, what, about }] = row;
-  const day = isoDayAt(new Date(at), utcOffsetHours);
-  const time = timeAt(new Date(at), utcOffsetHours);
-  const isThisYear = day.slice(0, 4) === isoDayAt(new Date(), utcOffsetHours).slice(0, 4);
   return (
     <Table.Tr>
-      <Table.Td valign="top">
-        {isThisYear ? formatDayMonth(day) : formatDate(day)}
-        {row.length === 1 && `, ${time}`}
+      <Table.Td valign="top" className={styles.when ?? ''}>
+        {whenWords(new Date(at), new Date(), utcOffsetHours)}
       </Table.Td>
-      <Table.Td valign="top" data-words>
+      <Table.Td valign="top" className={styles.what ?? ''} data-words>
         {row.length > 1 ? (
           <details>
             <Text component="summary" fw={500}>
-              {`${JOURNAL_EVENTS[what]}, ${counted(row.length, TIMES)}, последний в ${time}`}
+              {`${JOURNAL_EVENTS[what]}, ${counted(row.length, TIMES)}`}
             </Text>
             <List listStyleType="none" size="sm" c="dimmed">
               {row.map((line) => (
@@ -130,7 +128,7 @@ function Row({ row }: { readonly row: JournalRow }) {
           </Text>
         )}
       </Table.Td>
-      <Table.Td valign="top" data-words>
+      <Table.Td valign="top" className={styles.who ?? ''} data-words>
         {who === NOBODY.console ? <ByCommand /> : who}
       </Table.Td>
     </Table.Tr>
