@@ -39,7 +39,7 @@ const words = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0'
 
 test('after Monday the leads of this week are a note of today', () => {
   show({ days: ['2026-11-29', '2026-11-30', '2026-12-01'].map((name) => ({ name, total: 3, won: 0 })) });
-  expect(words(week().getByRole('region', { name: /^Сегодня/ }))).toContain('С понедельника, 30 ноября: 6 заявок');
+  expect(words(week().getByRole('region', { name: /^Сегодня/ }))).toContain('6 заявок с понедельника, 30 ноября');
 });
 
 test('today, seven whole days and the seven before share no day', () => {
@@ -73,14 +73,14 @@ test('the comparison of leads and visits is a note of the seven days, and what f
 test('only figures that were compared stand alone, the others are in the sentence', () => {
   show({
     figures: [
-      figure({ key: 'calls', value: '20 %', label: 'звонков', base: '1 из 5 заявок недели', verdict: 'few' }),
+      figure({ key: 'calls', value: '20 %', label: 'звонков', base: '1 из 5 заявок', verdict: 'few' }),
       figure({ key: 'conversion', value: '3 %', label: 'посещений стали заявками' }),
       figure({ key: 'meetings', value: '0', label: 'встреч' }),
       figure({ key: 'contracts', value: '0', label: 'договоров', verdict: 'less', comparison: 'меньше обычного' }),
     ],
   });
   const last = week();
-  last.getByText('звонков: 1 из 5 заявок недели; встреч не было.');
+  last.getByText('звонков: 1 из 5 заявок; встреч не было.');
   expect(
     last.getAllByText(/^(звонков|встреч|договоров|посещений стали заявками)$/).map((it) => it.textContent),
   ).toEqual(['3 % посещений стали заявками', '0 договоров']);

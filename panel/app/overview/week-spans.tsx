@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
 import { daysAfter, isoWeekday } from '../../../model/format/calendar.ts';
 import { formatDayMonth, formatSpan } from '../../../model/format/date.ts';
-import { counted, LEADS, type PluralForms, plural } from '../../../model/format/plural.ts';
+import { LEADS, type PluralForms, plural } from '../../../model/format/plural.ts';
 import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
 import type { StoryFigure } from '../../contract/overview.ts';
 import overview from './overview.module.css';
@@ -36,11 +36,11 @@ export function WeekSpans({ days, visits, figures }: Props) {
           <Text size="sm">заявки</Text>
           {visits && <Text size="sm">посещения</Text>}
         </div>
-        <Span title="Сегодня" days={formatDayMonth(today)} notes={sinceMonday(days, today)}>
+        <Span title="Сегодня" days={formatDayMonth(today)} after={<SinceMonday days={days} today={today} />}>
           <Count value={leadsIn(back(0, 0))} forms={LEADS} />
           {visits && <Count value={visits.today.arrivals} forms={VISITS} />}
         </Span>
-        <Span title="Прошлые семь дней" days={formatSpan(week)} notes={comparisons(figures)}>
+        <Span title="Прошлые семь дней" days={formatSpan(week)} after={<Notes notes={comparisons(figures)} />}>
           <Count value={leadsIn(week)} forms={LEADS} />
           {visits && <Count value={visitsIn(week, visits.week.arrivals)} forms={VISITS} />}
         </Span>
@@ -53,12 +53,17 @@ export function WeekSpans({ days, visits, figures }: Props) {
   );
 }
 
-/** «С понедельника, 30 ноября: 8 заявок». On a Monday the leads of today are those of the week. */
-function sinceMonday(days: readonly LeadShare[], today: string): string[] {
+/** «8 заявок с понедельника, 30 ноября». On a Monday the leads of today are those of the week. */
+function SinceMonday({ days, today }: Pick<Props, 'days'> & { readonly today: string }) {
   const weekday = isoWeekday(today);
+  if (weekday === 1) return null;
   const leads = days.slice(-weekday).reduce((sum, { total }) => sum + total, 0);
-  const monday = formatDayMonth(daysAfter(today, 1 - weekday));
-  return weekday > 1 ? [`С понедельника, ${monday}: ${counted(leads, LEADS)}`] : [];
+  return (
+    <Text size="sm">
+      <span className={styles.small}>{leads}</span> {plural(leads, LEADS)} с понедельника,{' '}
+      {formatDayMonth(daysAfter(today, 1 - weekday))}
+    </Text>
+  );
 }
 
 const NAMES = { leads: 'Заявок', visits: 'Посещений' } as const;
@@ -74,11 +79,11 @@ function comparisons(figures: readonly StoryFigure[]): string[] {
 type SpanProps = {
   readonly title: string;
   readonly days: string;
-  readonly notes?: readonly string[];
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 };
 
-function Span({ title, days, notes = [], children }: SpanProps) {
+function Span({ title, days, after, children }: SpanProps) {
   return (
     <section className={styles.span} aria-label={`${title}, ${days}`}>
       <div>
@@ -90,17 +95,17 @@ function Span({ title, days, notes = [], children }: SpanProps) {
         </Text>
       </div>
       {children}
-      {notes.length > 0 && (
-        <div className={styles.notes}>
-          {notes.map((note) => (
-            <Text key={note} size="sm" c="dimmed">
-              {note}
-            </Text>
-          ))}
-        </div>
-      )}
+      {after && <div className={styles.notes}>{after}</div>}
     </section>
   );
+}
+
+function Notes({ notes }: { readonly notes: readonly string[] }) {
+  return notes.map((note) => (
+    <Text key={note} size="sm" c="dimmed">
+      {note}
+    </Text>
+  ));
 }
 
 /** `null`: not counted on all of these days. */

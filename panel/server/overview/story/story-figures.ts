@@ -86,7 +86,7 @@ function callsOf(week: WeekFacts, before: readonly WeekFacts[]): ComparedFigure 
   return {
     ...{ key: 'calls', label: 'звонков в обещанный срок' },
     ...comparedShare(shareOf(week), before.map(shareOf), PER_CENT),
-    base: judged === 0 ? 'на этой неделе срок не наступал' : `${inTime} из ${counted(judged, LEADS_GENITIVE)} недели`,
+    base: judged === 0 ? 'на этой неделе срок не наступал' : `${inTime} из ${counted(judged, LEADS_GENITIVE)}`,
     change: { more: 'в срок звонили чаще обычного', less: 'в срок звонили реже обычного' },
   };
 }
