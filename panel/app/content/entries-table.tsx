@@ -43,7 +43,6 @@ export function EntriesTable({ kind, entries, columns, sortable, choice: possibl
   const hasPhotos = entries.some(({ photo }) => photo !== null);
   const changesAt = ({ file }: EntrySummary) =>
     schedules.find((schedule) => schedule.file === file && schedule.state === 'waiting')?.at ?? null;
-  const hasStates = !entries.every((entry) => isPlain(entry) && changesAt(entry) === null);
   const chosenHere = shown.filter(({ file }) => choice?.has(file)).length;
   const sortBy = (title: string) =>
     address.set({ sort: sortName({ by: title, isDown: by === title && !isDown }), page: null });
@@ -78,14 +77,14 @@ export function EntriesTable({ kind, entries, columns, sortable, choice: possibl
               )}
               {isPhone ? <Table.Th>Все на странице</Table.Th> : head(TITLE)}
               {columns.map((one) => head(one, WIDE))}
-              {!isPhone && hasStates && head(STATE)}
+              {!isPhone && head(STATE)}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {shown.map((entry) => (
               <EntryRow
                 key={entry.file}
-                {...{ kind, entry, columns, hasPhotos, isPhone, hasStates }}
+                {...{ kind, entry, columns, hasPhotos, isPhone }}
                 changesAt={changesAt(entry)}
                 isChosen={choice?.has(entry.file) ?? false}
                 onToggle={choice && ((isRange) => choice.toggle(entry.file, isRange, shown))}
@@ -106,11 +105,6 @@ export function EntriesTable({ kind, entries, columns, sortable, choice: possibl
       )}
     </>
   );
-}
-
-/** Whether the column of states has nothing to say about an entry. */
-function isPlain({ status, hasDraft }: EntrySummary): boolean {
-  return status.state === 'live' && !hasDraft;
 }
 
 const PAGE_LABELS = { first: 'Первая', previous: 'Назад', next: 'Вперёд', last: 'Последняя' } as const;

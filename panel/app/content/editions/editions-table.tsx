@@ -71,7 +71,6 @@ function Document({ kind, group: { present, earlier }, isPhone }: DocumentProps)
       entry={entry === first ? entry : { ...entry, title: `Редакция с ${DATE_COLUMN.words(entry)}` }}
       columns={[]}
       hasPhotos={false}
-      hasStates
       changesAt={schedules.find(({ file, state }) => file === entry.file && state === 'waiting')?.at ?? null}
       isChosen={false}
       onToggle={null}

@@ -21,8 +21,6 @@ type Props = {
   readonly columns: readonly Column[];
   readonly hasPhotos: boolean;
   readonly isPhone: boolean;
-  /** Whether the list has a column of states. */
-  readonly hasStates: boolean;
   /** ISO moment of the next scheduled edit. */
   readonly changesAt: string | null;
   readonly isChosen: boolean;
@@ -35,10 +33,10 @@ type Props = {
 };
 
 export function EntryRow(props: Props) {
-  const { kind, entry, columns, hasPhotos, isPhone, hasStates, changesAt, isChosen, onToggle } = props;
+  const { kind, entry, columns, hasPhotos, isPhone, changesAt, isChosen, onToggle } = props;
   const aside = props.aside && <div className={styles.aside}>{props.aside}</div>;
   const { photo, file, title } = entry;
-  const states = <EntryStates {...{ kind, entry, changesAt }} isBrief={kind.folders === null} note={props.note} />;
+  const states = <EntryStates {...{ kind, entry, changesAt }} isBrief={isPhone} note={props.note} />;
   return (
     <Table.Tr className={styles.row ?? ''} {...(isChosen ? CHOSEN : {})}>
       {onToggle && (
@@ -87,7 +85,7 @@ export function EntryRow(props: Props) {
           <Value form={kind.form} column={column} entry={entry} />
         </Table.Td>
       ))}
-      {!isPhone && hasStates && (
+      {!isPhone && (
         <Table.Td>
           <Group gap="2px 12px">{states}</Group>
         </Table.Td>

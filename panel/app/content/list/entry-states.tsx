@@ -11,7 +11,7 @@ type Props = {
   readonly entry: EntrySummary;
   /** ISO moment of the next scheduled edit. */
   readonly changesAt: string | null;
-  /** Leaves the ordinary states to screen readers. */
+  /** Leaves the ordinary states to screen readers, except those of editions. */
   readonly isBrief?: boolean;
   /** Follows the state. */
   readonly note?: string | undefined;
@@ -26,7 +26,7 @@ export function EntryStates({ kind, entry, changesAt, isBrief = false, note }: P
   const words = kind.folders === null ? statusWords(status) : editionWords(entry, isoDayAt(new Date(), utcOffsetHours));
   return (
     <>
-      {isOrdinary && isBrief ? (
+      {isOrdinary && isBrief && kind.folders === null ? (
         <VisuallyHidden>{words}</VisuallyHidden>
       ) : (
         <StateSign colour={statusColour(status)} words={words} isQuiet={isOrdinary} />
