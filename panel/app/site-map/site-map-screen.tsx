@@ -1,4 +1,4 @@
-import { Button, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { KindName } from '../../../model/kinds/kinds.ts';
@@ -35,13 +35,13 @@ export function SiteMapScreen() {
       <Title order={1} size="h2">
         Страницы сайта
       </Title>
-      <SimpleGrid component="nav" aria-label="Частые задачи" cols={{ base: 2, sm: 3, xl: 6 }} spacing="xs">
+      <Group component="nav" aria-label="Частые задачи" gap="xs">
         {FREQUENT_TASKS.map(({ title, kind }) => (
-          <Button key={kind} component={Link} to={kindAddress(kind)} variant="default" px="xs">
+          <Button key={kind} component={Link} to={kindAddress(kind)} variant="default" px="sm">
             {title}
           </Button>
         ))}
-      </SimpleGrid>
+      </Group>
       <Paper withBorder {...CARD}>
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="md">
           <WaitingLines />
@@ -57,15 +57,38 @@ export function SiteMapScreen() {
           </Button>
         </EmptyState>
       )}
+      {!isAwaited && map.data && <Contents sections={map.data.sections} />}
       {!isAwaited && visits && Object.keys(visits.views ?? {}).length > 0 && (
         <Text size="sm" c="dimmed">
           Под страницами — сколько раз их открывали за {VISIT_DAYS} дней{visits.leads && ' и сколько с них заявок'}.
         </Text>
       )}
       {!isAwaited &&
-        map.data?.sections.map((section) => (
-          <SitePages key={section.title} section={section} siteUrl={map.data.siteUrl} visits={visits} />
+        map.data?.sections.map((section, at) => (
+          <SitePages key={section.title} id={idOf(at)} section={section} siteUrl={map.data.siteUrl} visits={visits} />
         ))}
     </Stack>
   );
+}
+
+function Contents({ sections }: Pick<SiteMap, 'sections'>) {
+  if (sections.length < 2) return null;
+  return (
+    <Group component="nav" aria-label="Разделы" gap="4px 20px">
+      {sections.map(({ title, pages }, at) => (
+        <span key={title}>
+          <Anchor href={`#${idOf(at)}`} size="sm">
+            {title}
+          </Anchor>{' '}
+          <Text span size="sm" c="dimmed">
+            {pages.length}
+          </Text>
+        </span>
+      ))}
+    </Group>
+  );
+}
+
+function idOf(section: number): string {
+  return `pages-${section}`;
 }

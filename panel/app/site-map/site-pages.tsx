@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { typograph } from '../../../model/format/typograph.ts';
 import type { PageVisits } from '../../contract/lists.ts';
@@ -12,15 +12,16 @@ import styles from './site-map.module.css';
 const SHOWN = 18;
 
 type Props = {
+  /** Target of the link in the contents. */
+  readonly id: string;
   readonly section: SiteSection;
   readonly siteUrl: string;
   /** `undefined` until the visits are known. */
   readonly visits: PageVisits | undefined;
 };
 
-export function SitePages({ section: { title, pages }, siteUrl, visits }: Props) {
+export function SitePages({ id, section: { title, pages }, siteUrl, visits }: Props) {
   const [isWhole, setWhole] = useState(false);
-  const id = useId();
   const shown = isWhole ? pages : pages.slice(0, SHOWN);
   return (
     <Stack gap="sm" component="section" className={styles.section} aria-labelledby={id}>
