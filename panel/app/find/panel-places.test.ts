@@ -41,6 +41,9 @@ test.each<[query: string, to: string]>([
   ['дежурство', '/people'],
   ['часы работы', '/content/company?field=facts.hours'],
   ['праздники', '/content/company?field=facts.holidays'],
+  ['8 января', '/content/company?field=facts.holidays'],
+  ['31.12', '/content/company?field=facts.holidays'],
+  ['8 комнат', ''],
   ['шаблоны сообщений', '/content/replies?field=facts.messages'],
 ])('an administrator finds by «%s» first %s', (query, to) => {
   expect(addresses('admin', query)[0] ?? '').toBe(to);

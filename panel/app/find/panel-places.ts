@@ -73,12 +73,15 @@ function rankOf({ title, group = '' }: PanelPlace, words: readonly FindWord[]): 
 
 const OTHER = 4;
 
+/** «8 января» or «31.12»: a day on which the company works in another way. */
+const DAY = /^\d{1,2}(?:\s+(?:янв|фев|мар|апр|ма[йя]|ию[нл]|авг|сен|окт|ноя|дек)[а-яё]*|\.(?:0?[1-9]|1[0-2]))\.?$/i;
+
 /**
  * Returns the places with all words of the query. Synonyms of visitors, such as «офис» and «адрес», mean other things
  * here; the words of a place are its synonyms.
  */
 export function findPlaces(places: readonly PanelPlace[], query: string): FoundPlaces {
-  for (const words of readingsOf(query)) {
+  for (const words of readingsOf(DAY.test(query.trim()) ? 'праздники' : query)) {
     const found = places.flatMap((place) => {
       const [title, others] = [stemsIn(place.title), stemsIn(`${place.words}; ${place.group ?? ''}`)];
       if (!words.every(({ own }) => title.includes(own) || others.includes(own))) return [];
