@@ -12,6 +12,7 @@ import { FlagInput } from './flag-input.tsx';
 import { GroupInput } from './group-input.tsx';
 import { ListInput } from './list-input.tsx';
 import { NumberInput } from './number-input.tsx';
+import { PhoneInput } from './phone-input.tsx';
 import { ReferenceInput } from './reference-input.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';
 
@@ -28,7 +29,7 @@ const INPUTS: Readonly<Record<FieldMeta['widget'], ComponentType<FieldProps>>> =
   date: DateInput,
   time: TextInput,
   slug: TextInput,
-  phone: TextInput,
+  phone: PhoneInput,
   email: TextInput,
   url: TextInput,
   address: TextInput,

@@ -15,6 +15,8 @@ async function type(label: string | RegExp, words: string) {
 test.each([
   ['text', 'Кухня', 'Кухня'],
   ['time', '930', '09:30'],
+  ['phone', '8 (4012) 05-17-36', '+74012051736'],
+  ['phone', '4012', '4012'],
   ['date', '20.11.2026', '2026-11-20'],
   ['date', '1 ноября 2026', '2026-11-01'],
   ['number', '60,5', 60.5],
@@ -49,6 +51,17 @@ test.each([
 ])('of ten signs, %i are typed: «%s»', (length, words) => {
   renderInForm([field('поле', { maxLength: 10 })], { поле: 'я'.repeat(length) });
   expect(screen.queryByRole('status')?.textContent ?? null).toBe(words);
+});
+
+test('a phone number is shown as on the site, and as typed while one types', async () => {
+  const { facts } = renderInForm([field('поле', { widget: 'phone' })], { поле: '+74012051736' });
+  expect(input('поле').value).toBe('+7\u00a04012\u00a005\u201117\u201136');
+  await userEvent.clear(input('поле'));
+  await userEvent.type(input('поле'), '89112000011');
+  expect(input('поле').value).toBe('89112000011');
+  expect(facts()).toEqual({ поле: '+79112000011' });
+  await userEvent.tab();
+  expect(input('поле').value).toBe('+7\u00a0911\u00a0200\u201100\u201111');
 });
 
 test('a number is written as Russians do, with its unit', () => {

@@ -11,8 +11,8 @@ import { readTime } from './read-time.ts';
 import { useFieldError } from './use-field-error.ts';
 import { useValue } from './use-value.ts';
 
-const KEYBOARDS = { email: 'email', url: 'url', phone: 'tel', time: 'numeric' } as const;
-const PLACEHOLDERS = { phone: '+74012000000', time: '09:00', address: '/works', url: 'https://' } as const;
+const KEYBOARDS = { email: 'email', url: 'url', time: 'numeric' } as const;
+const PLACEHOLDERS = { time: '09:00', address: '/works', url: 'https://' } as const;
 
 /** Longest text in characters that a single line shows whole next to a page. */
 const ONE_LINE = 60;
