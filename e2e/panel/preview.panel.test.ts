@@ -30,7 +30,7 @@ test('a preview shows typed text in place at each width, keeps the last valid pa
 
   await type('');
   await page.getByText('Просмотр ждёт исправлений').waitFor();
-  expect(await site.getByRole('heading', { level: 1, name: 'Двухкомнатная с новым именем' }).count()).toBe(1);
+  await site.getByRole('heading', { level: 1, name: 'Двухкомнатная с новым именем' }).waitFor();
   await type('Для заказчика');
   await heading('Для заказчика').waitFor();
   await page.getByText('Просмотр ждёт исправлений').waitFor({ state: 'detached' });

@@ -7,8 +7,9 @@ export const test = base.extend('preview', ({ enter }) => async (viewport = { wi
   await page.goto(`/content/works/${WORK}`);
   const site = page.frameLocator('iframe[data-shown]');
   async function frame() {
-    await site.locator('html[data-started]').waitFor();
-    const shown = await (await page.locator('iframe[data-shown]').elementHandle())?.contentFrame();
+    // A rendered draft replaces the frame at any moment, so the frame is that of the element found.
+    const html = await site.locator('html[data-started]').elementHandle();
+    const shown = await html?.ownerFrame();
     if (!shown) throw new Error('The frame has no document');
     return shown;
   }
