@@ -5,6 +5,7 @@ import { formatDate } from '../../../model/format/date.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import type { LibraryPhoto } from '../../contract/media.ts';
 import { useMay } from '../lib/use-may.ts';
+import tile from './library-photo.module.css';
 import css from './media.module.css';
 import { knownAlt, PhotoName } from './photo-name.tsx';
 import { originalUrl, thumbUrl } from './photo-value.ts';
@@ -14,14 +15,14 @@ type Props = { readonly photo: LibraryPhoto; readonly onRemove: () => void };
 export function LibraryPhotoCard({ photo, onOpen, onRemove }: Props & { readonly onOpen: () => void }) {
   const [first, ...others] = photo.usedIn;
   return (
-    <Stack gap={4}>
-      <UnstyledButton onClick={onOpen} aria-label={`Рассмотреть ${photo.name}`}>
+    <Stack gap={4} className={tile.tile ?? ''}>
+      <UnstyledButton onClick={onOpen} className={tile.open ?? ''} aria-label={`Рассмотреть ${photo.name}`}>
         <img className={css.thumb} src={thumbUrl(photo.name)} alt="" loading="lazy" />
       </UnstyledButton>
       <PhotoName photo={photo} lines={2} />
       {first && (
         <Group gap={6} wrap="nowrap">
-          <Anchor component={Link} size="xs" to={first.address} truncate>
+          <Anchor component={Link} size="xs" to={first.address} truncate className={tile.above ?? ''}>
             {typograph(first.title)}
           </Anchor>
           {others.length > 0 && (
@@ -32,7 +33,9 @@ export function LibraryPhotoCard({ photo, onOpen, onRemove }: Props & { readonly
         </Group>
       )}
       <PhotoBadges photo={photo} />
-      <RemoveButton photo={photo} onRemove={onRemove} />
+      <div className={tile.above}>
+        <RemoveButton photo={photo} onRemove={onRemove} />
+      </div>
     </Stack>
   );
 }
