@@ -58,3 +58,12 @@ test('a folded field that becomes required has its sign and stays in view', asyn
   expect(inView()).toEqual(['имя', 'причина']);
   expect(screen.getByText('причина').textContent).toBe('причина');
 });
+
+test('a field next to a choice appears in its place once the choice needs it', async () => {
+  const until = field('до', { isAlwaysShown: true, requiredWhen: { key: 'имя', is: ['иное'] } });
+  renderInForm([field('имя', { isRequired: true }), until, field('итог', { isRequired: true })], { имя: 'ино' });
+  expect(inView()).toEqual(['имя', 'итог']);
+  expect(line()).toBeNull();
+  await userEvent.type(screen.getByLabelText(/^имя/), 'е');
+  expect(inView()).toEqual(['имя', 'до', 'итог']);
+});
