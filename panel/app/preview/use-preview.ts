@@ -31,16 +31,19 @@ export function usePreview({ file, text }: PreviewedDraft) {
     refetchInterval: RENEWED_MS,
     refetchOnWindowFocus: false,
   });
+  // A query that failed has no data, not even that of the query before it.
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
   const published = useQuery({
     queryKey: ['preview', file],
     queryFn: () => previewOfPublished(file),
-    enabled: error !== null && data === undefined,
+    enabled: error !== null && last === undefined,
     gcTime: 0,
     refetchInterval: RENEWED_MS,
     refetchOnWindowFocus: false,
   });
   return {
-    made: data ?? published.data ?? undefined,
+    made: last ?? published.data ?? undefined,
     error,
     isAwaited: isFetching || isTyped,
     reload: () => void refetch(),
