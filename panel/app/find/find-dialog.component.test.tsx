@@ -50,6 +50,18 @@ test('arrows choose around the ends, Enter opens, and the dialog closes', async 
   expect([place(), close.mock.calls.length]).toEqual(['/content/works/work-1', 1]);
 });
 
+test('a click closes the dialog, and one for a new tab leaves it open', async () => {
+  const { close } = await show(() => found(1, 'work'));
+  const option = await screen.findByText('work-0');
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(option);
+  await user.keyboard('{/Control}');
+  expect(close).not.toHaveBeenCalled();
+  await user.click(option);
+  expect(close).toHaveBeenCalledOnce();
+});
+
 test('an early Enter waits for what was typed, and opens nothing else', async () => {
   let answer = () => {};
   const { place } = await show((text) =>
