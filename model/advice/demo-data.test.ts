@@ -57,3 +57,9 @@ test('a place for a lawyer is reported until the mark is removed', () => {
   const notices = inCompany({ pricesNotice: 'Не оферта. **Сверить юристу:** статья 437.' });
   expect(notices.map(({ message }) => message)).toContain('Место для юриста. Когда он сверил текст, уберите пометку.');
 });
+
+test('the words of a reviewer stay as they are', () => {
+  const text = 'Смета «Преголи» совпала с договором.';
+  const found = demo.advice({ company: createRealFacts(), reviews: demo.firstOf('reviews', { text: [text] }) });
+  expect(found.filter(({ file }) => file.startsWith('reviews/'))).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Contract } from '../kinds/contract.ts';
+import { daysAfter } from '../format/calendar.ts';
+import { COUNTED_DAYS, type Contract } from '../kinds/contract.ts';
+import { loadDemo } from '../load/demo-content.fixture.ts';
 import { type ContractSource, contractTerms } from './contract-terms.ts';
 import { contractTotals } from './contract-totals.ts';
 
@@ -42,6 +44,20 @@ test('a handover entered ahead counts as under way until its day', () => {
   const ahead = contract('ahead', { finishedOn: '2026-11-25', startedOn: '2026-11-01' });
   expect(termsOf([ahead])[0]?.finishedOn).toBeNull();
   expect(termsOf([ahead], '2026-11-25')[0]?.finishedOn).toBe('2026-11-25');
+});
+
+test('a finished work counts for a year, its last day included', async () => {
+  const { works } = await loadDemo();
+  const [work] = works;
+  if (!work) throw new Error('The demo has no works');
+  const keysOf = (finishedOn: string) =>
+    contractTerms({ works: [{ ...work, finishedOn }], underway: [], contracts: [], today: TODAY }).length;
+  expect([daysAfter(TODAY, -COUNTED_DAYS), daysAfter(TODAY, -COUNTED_DAYS - 1)].map(keysOf)).toEqual([1, 0]);
+});
+
+test('of the repairs under way the next deadline comes first', () => {
+  const terms = termsOf([contract('later', { plannedDays: 90 }), contract('sooner', { plannedDays: 80 })]);
+  expect(terms.map(({ key }) => key)).toEqual(['contracts/sooner', 'contracts/later']);
 });
 
 test('no contracts have no totals', () => {

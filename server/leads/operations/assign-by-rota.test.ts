@@ -65,24 +65,30 @@ describe.each(DATABASES)('the rota of new leads, on %s', { timeout: 180_000 }, (
     expect(await store.rows('SELECT * FROM lead_events')).toHaveLength(numbers.length);
   });
 
-  test('leaves alone what somebody has or has touched, the quarantine, and everything while it is empty', async () => {
+  test('leaves alone what somebody has or has touched, the quarantine, what is past its term, and everything while it is empty', async () => {
     await using store = await databases.open();
     const { database } = store;
-    const [taken, touched, held, fresh] = [
+    const [taken, touched, held, reduced, fresh] = [
       await add(store),
       await add(store),
       await add(store, { suspicions: ['link'] }),
       await add(store),
+      await add(store),
     ];
     await takeLead(database, taken, { author: IRINA, now: at(1), holder: null });
     await noteOnLead(database, touched, { author: IRINA, now: at(1), words: 'Да' });
+    const reducedAt = at(1).toISOString();
+    await database.write((db) =>
+      db.updateTable('leads').set({ reduced_at: reducedAt }).where('number', '=', reduced).execute(),
+    );
+    const numbers = [taken, touched, held, reduced, fresh];
     await assignByRota(database, [], at(2));
-    expect(await holdersOf(store, [taken, touched, held, fresh])).toEqual(['irina', null, null, null]);
+    expect(await holdersOf(store, numbers)).toEqual(['irina', null, null, null, null]);
     await assignByRota(database, [OLGA], at(2));
-    expect(await holdersOf(store, [taken, touched, held, fresh])).toEqual(['irina', null, null, 'olga']);
+    expect(await holdersOf(store, numbers)).toEqual(['irina', null, null, null, 'olga']);
   });
 
-  test('gives a person who writes again to the holder of the earlier lead, without a turn', async () => {
+  test('gives a person who writes again to the holder of the latest earlier lead, without a turn', async () => {
     await using store = await databases.open();
     const phone = '+79112223344';
     const first = await add(store, { phone });
@@ -91,6 +97,11 @@ describe.each(DATABASES)('the rota of new leads, on %s', { timeout: 180_000 }, (
     const again = [await add(store, { phone }), await add(store)];
     await assignByRota(store.database, ALL, at(2));
     expect(await holdersOf(store, [first, second, ...again])).toEqual(['olga', 'pavel', 'olga', 'irina']);
+    await handOverLead(store.database, again[0] ?? 0, { author: OLGA, now: at(2), to: IRINA, holder: 'olga' });
+    const onceMore = [await add(store, { phone })];
+    await assignByRota(store.database, ALL, at(2));
+    expect(await holdersOf(store, onceMore)).toEqual(['irina']);
+    await handOverLead(store.database, onceMore[0] ?? 0, { author: IRINA, now: at(2), to: OLGA, holder: 'irina' });
     const onLeave = [await add(store, { phone })];
     await assignByRota(store.database, [PAVEL, IRINA], at(3));
     expect(await holdersOf(store, onLeave)).toEqual(['pavel']);
