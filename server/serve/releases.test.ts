@@ -120,6 +120,15 @@ test.each(['/media/long-cccccccc.avif', '/api/at-once'])(
   },
 );
 
+test('a request during the drain is answered, and its connection closes', async () => {
+  const agent = new Agent({ keepAlive: true });
+  expect((await ask('/', { agent })).headers.connection).toBe('keep-alive');
+  // Longer than any test: the server never stops accepting.
+  void shutdown(server(), 0, 3_600_000);
+  const { status, headers } = await ask('/', { agent });
+  expect([status, headers.connection]).toEqual([200, 'close']);
+});
+
 test('shutdown closes connections still in progress after the grace period', async () => {
   const socket = connect(port(), '127.0.0.1').pause();
   socket.on('error', () => undefined);
