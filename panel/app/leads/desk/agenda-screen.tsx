@@ -7,8 +7,7 @@ import styles from '../leads.module.css';
 import { LeadsFrame } from '../leads-frame.tsx';
 import { LeadsHeading } from '../leads-heading.tsx';
 import cardStyles from '../list/lead-card.module.css';
-import { LeadCardLink } from '../list/lead-card-link.tsx';
-import { LeadColumns } from '../list/lead-columns.tsx';
+import { LeadCardLink, LeadColumns } from '../list/lead-card-link.tsx';
 import { useNow } from '../use-now.ts';
 import { agendaDays } from './agenda-days.ts';
 
