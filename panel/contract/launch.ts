@@ -32,6 +32,8 @@ export type LaunchLine = {
 export type LaunchChannel = {
   readonly channel: string;
   readonly title: string;
+  /** What a test message leaves in the service; `null` if nothing. */
+  readonly testTrace: string | null;
   /** Outcome of the last test message; `null` if there was none. */
   readonly test: (Confirmation & { readonly ok: boolean; readonly words: string }) | null;
 };

@@ -14,3 +14,7 @@ export const CHANNEL_NAMES: readonly ChannelName[] = CHANNELS.map(({ name }) => 
 export function channelTitle(channel: string): string {
   return CHANNELS.find(({ name }) => name === channel)?.title ?? channel;
 }
+
+export function testTraceOf(channel: string): string | null {
+  return CHANNELS.find(({ name }) => name === channel)?.testTrace ?? null;
+}

@@ -11,6 +11,8 @@ export type ChannelKind<Name extends string = string, Settings = unknown> = {
   readonly variables: readonly Variable[];
   /** The channel can send alarms to staff about problems of other channels. */
   readonly carriesAlarms: boolean;
+  /** What a test message leaves in a service that takes it for a lead; `null` if nothing. */
+  readonly testTrace: string | null;
   /** Returns `null` when the channel is disabled or misconfigured; the latter is also reported. */
   read(given: Given, report: Report): Settings | null;
   create(settings: Settings, context: MessageContext): Channel;
@@ -18,7 +20,7 @@ export type ChannelKind<Name extends string = string, Settings = unknown> = {
 
 type Declaration<Name extends string, Fields extends Group> = Pick<
   ChannelKind<Name>,
-  'name' | 'title' | 'carriesAlarms'
+  'name' | 'title' | 'carriesAlarms' | 'testTrace'
 > & { readonly variables: Fields };
 
 type Create<Settings> = (settings: Settings, context: MessageContext) => Omit<Channel, 'name' | 'title'>;
@@ -38,6 +40,7 @@ export function defineChannel({
   title,
   variables,
   carriesAlarms,
+  testTrace,
   settle = (values) => values,
   create,
 }: Declaration<string, Group> & {
@@ -48,6 +51,7 @@ export function defineChannel({
     name,
     title,
     carriesAlarms,
+    testTrace,
     variables: Object.values(variables),
     read(given, report) {
       const values = readGroup(title, variables, given, report);

@@ -9,11 +9,14 @@ const LINE: LaunchLine = { key: 'phone', title: 'Телефон', isRequired: tr
 const LEFT: LaunchLine = { ...LINE, state: 'left', confirmation: { key: 'phone', given: null } };
 const SEARCH: LaunchLine = { ...LINE, key: 'search', title: 'Поисковики', state: 'left' };
 const CHANNELS: LaunchLine = { ...LINE, key: 'channels', title: 'Каналы' };
-const CHANNEL = { channel: 'mail', title: 'Почта', test: null };
+const CHANNEL = { channel: 'mail', title: 'Почта', testTrace: null, test: null };
 const open = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Открыть сайт поисковикам' });
 
 function show(lines: readonly LaunchLine[], answers: Record<string, () => unknown> = {}, isOpen = false) {
-  const channels = [CHANNEL, { ...CHANNEL, channel: 'crm', title: 'Битрикс24' }];
+  const channels = [
+    CHANNEL,
+    { ...CHANNEL, channel: 'crm', title: 'Битрикс24', testTrace: 'В Битрикс24 появится лид.' },
+  ];
   const launch = { isDemo: false, isOpen, lines, channels, examinedAt: '2026-11-20T10:00:00.000Z' };
   const known = { 'GET /api/own-company': () => ({ isDemo: false }), 'GET /api/launch': () => launch };
   return { launch, ...renderInPanel(<LaunchBlock />, { answers: { ...known, ...answers } }) };
@@ -43,6 +46,7 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: button }));
   expect((await screen.findByRole('alert')).textContent).toBe('Канал молчит.');
   expect(asked.map((one) => one.body)).toEqual([body]);
+  screen.getByText(/^Придёт «Проверка связи.* В Битрикс24 появится лид\.$/);
 });
 
 test.each<[boolean, readonly LaunchLine[], string, boolean]>([

@@ -4,13 +4,6 @@ import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useMomentWords } from '../../lib/use-moment-words.ts';
 import classes from './launch.module.css';
 
-/** What a test message leaves in a service that takes it for a lead. */
-const TRACES: Readonly<Record<string, string>> = {
-  bitrix24: 'В Битрикс24 появится лид: удалите его.',
-  amocrm: 'В amoCRM появится заявка в «Неразобранном»: отклоните её.',
-  webhook: 'Вебхук получит «ping».',
-};
-
 type Props = {
   readonly channels: readonly LaunchChannel[];
   /** Body of the request under way; `undefined` when none is. */
@@ -55,7 +48,7 @@ export function LaunchChannels({ channels, running, error, onTest }: Props) {
       <ErrorAlert error={error} />
       <Text size="sm" c="dimmed" className={classes.words}>
         Придёт «Проверка связи, это не заявка»: посмотрите, не попала ли она в спам. В заявки панели она не попадает.{' '}
-        {channels.map(({ channel }) => TRACES[channel]).join(' ')}
+        {channels.map(({ testTrace }) => testTrace).join(' ')}
       </Text>
       {channels.length > 1 && (
         <Button

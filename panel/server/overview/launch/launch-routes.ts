@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isClosedToSearch } from '../../../../model/kinds/company.ts';
 import { kinds } from '../../../../model/kinds/kinds.ts';
+import { testTraceOf } from '../../../../server/leads/channels/channels.ts';
 import type { Channel } from '../../../../server/leads/contract/channel.ts';
 import { channelQueues } from '../../../../server/leads/operations/channel-queues.ts';
 import type { Launch } from '../../../contract/launch.ts';
@@ -42,7 +43,11 @@ export function launchRoutes(parts: LaunchParts): readonly Route[] {
       stores.open().then((database) => channelQueues(database, now())),
     ]);
     const { at, findings } = await examineSite(isFresh);
-    const tested = channels.map(({ name, title }) => ({ channel: name, title, test: record.tests[name] ?? null }));
+    const tested = channels.map(({ name, title }) => ({
+      ...{ channel: name, title },
+      testTrace: testTraceOf(name),
+      test: record.tests[name] ?? null,
+    }));
     const lines = launchLines({
       ...{ publicUrl, content, record, site: findings },
       channels: channelHealth(channels, queues),

@@ -85,6 +85,7 @@ export const amocrm = defineChannel({
   title: AMOCRM,
   variables,
   carriesAlarms: false,
+  testTrace: 'В amoCRM появится заявка в «Неразобранном»: отклоните её.',
   create: createAmocrm,
 });
 

@@ -44,6 +44,7 @@ export const bitrix24 = defineChannel({
   title: BITRIX24,
   variables,
   carriesAlarms: false,
+  testTrace: 'В Битрикс24 появится лид: удалите его.',
   create: createBitrix24,
 });
 

@@ -97,6 +97,7 @@ export const email = defineChannel({
   title: 'Почта',
   variables,
   carriesAlarms: true,
+  testTrace: null,
   settle: settleEmail,
   create: createEmail,
 });

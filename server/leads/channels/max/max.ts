@@ -79,5 +79,6 @@ export const max = defineChannel({
   title: TITLE,
   variables,
   carriesAlarms: true,
+  testTrace: null,
   create: createMax,
 });

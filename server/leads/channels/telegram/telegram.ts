@@ -93,5 +93,6 @@ export const telegram = defineChannel({
   title: TITLE,
   variables,
   carriesAlarms: true,
+  testTrace: null,
   create: createTelegram,
 });

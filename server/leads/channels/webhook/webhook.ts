@@ -91,5 +91,6 @@ export const webhook = defineChannel({
   title: TITLE,
   variables,
   carriesAlarms: true,
+  testTrace: 'Вебхук получит «ping».',
   create: createWebhook,
 });
