@@ -61,6 +61,13 @@ test('a content error appears in the page with file and remedy, and the page ret
   await page.getByRole('heading', { level: 1, name: heading }).waitFor(SHOWN);
 });
 
+test('a missing page names its address, and hydrates', async ({ dev, newVisitor }) => {
+  const { page } = await newVisitor({ origin: dev.url });
+  await page.goto('/works/%D0%BD%D0%B5%D1%82', SHOWN);
+  await page.getByText('/works/нет').first().waitFor(SHOWN);
+  await page.locator('html[data-started]').waitFor({ ...SHOWN, state: 'attached' });
+});
+
 test('content errors and aborted picture downloads leave no stack trace', async ({ dev }) => {
   const [picture] = /\/media\/[^" ,]+\.avif/.exec(await (await fetch(dev.url)).text()) ?? [];
   const answered = get(dev.url + picture);

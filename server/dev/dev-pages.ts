@@ -12,6 +12,7 @@ import { downloadFiles } from '../publish/downloads.ts';
 import { drawingFiles } from '../publish/drawings.ts';
 import { mediaType } from '../publish/media-type.ts';
 import { ContentRefused } from '../publish/report.ts';
+import { withTypedPath } from '../serve/not-found.ts';
 import { encodeOne } from './encode-one.ts';
 import { codeErrorPage, contentErrorPage } from './error-page.ts';
 
@@ -62,7 +63,12 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
         page: found ? [`/${sourceOfPage(found.entry.page)}`] : [],
       },
     });
-    end(res, found ? 200 : 404, 'text/html; charset=utf-8', await vite.transformIndexHtml(path, html));
+    end(
+      res,
+      found ? 200 : 404,
+      'text/html; charset=utf-8',
+      withTypedPath(await vite.transformIndexHtml(path, html), path),
+    );
   }
 
   async function sendData(path: string, res: ServerResponse): Promise<void> {

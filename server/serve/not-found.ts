@@ -25,15 +25,17 @@ export async function sendNotFound(
   }
   const { identity } = table.isSlug(path) ? table.slug : table.unmatched;
   const template = await context.bodies.forceFetch(identity.diskPath, { context: identity.size });
-  const html = template
-    .toString()
-    .split(PATH_TOKEN)
-    .join(escapeMarkup(displayPath(target.typed)));
+  const html = withTypedPath(template.toString(), target.typed);
   await sendMadePage(res, table.isGone(path) ? 410 : 404, html, {
     template: identity,
     preferences: context.preferences,
     headers: NO_CACHE,
   });
+}
+
+/** Writes the address that the visitor typed into the page of a missing one. */
+export function withTypedPath(html: string, typed: string): string {
+  return html.split(PATH_TOKEN).join(escapeMarkup(displayPath(typed)));
 }
 
 const FILE_FOLDERS = /^\/(?:assets|media|data|builds)\//;
